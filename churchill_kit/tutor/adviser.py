@@ -60,7 +60,8 @@ class Counsel(NamedTuple):
     """What the adviser would do, and what speaks for and against it.
 
     All that is said is sentences: `reasons` why `best` is best, `against` what speaks against it,
-    `beside` how the second best compares, `ahead` where the game is heading. `looked`
+    `beside` how the second best compares, `ahead` where the game is heading. `aim` is what he is
+    after, and how it is to end, if the game can tell. `looked`
     is False where nothing could be computed, and the advice is what the game's own player would do.
     """
 
@@ -71,6 +72,7 @@ class Counsel(NamedTuple):
     against: tuple[Sayable, ...]
     ahead: tuple[Sayable, ...]
     looked: bool
+    aim: tuple[str, str] | None = None
 
 
 class Mark(NamedTuple):
@@ -184,6 +186,7 @@ class Adviser(Slices):
             tuple(against),
             tuple(ahead),
             looked,
+            None if self.guide is None else self.guide.after(self.view, best, reasons),
         )
 
     def _explained(self, beside: Text) -> Text:

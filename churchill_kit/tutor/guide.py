@@ -94,6 +94,7 @@ Watch = Callable[[Any], Any]
 Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games played on from each
 Forecast = Callable[[Any, Action, Seen], Text | None]
 Needless = Callable[[Any, Action, Seen], bool]
+Aim = Callable[[Any, Action, Sequence[Any]], tuple[str, str] | None]
 F = TypeVar("F", Reason, Warn)
 G = TypeVar("G", bound=Callable[..., Any])
 Limits = Callable[[Any], tuple[tuple[Text, str], ...]]
@@ -119,6 +120,7 @@ class Sayings:
         self._watches: list[Watch] = []
         self._forecasts: dict[str, Forecast] = {}
         self._needless: dict[str, Needless] = {}
+        self._aims: dict[str, Aim] = {}
         self.cautions: list[str] = []
 
     def now(self, *kinds: str) -> Callable[[Now], Now]:
@@ -186,6 +188,11 @@ class Sayings:
         `idle`, where the rules alone cannot tell it."""
         return _alone(self._needless, kinds)
 
+    def aim(self, *kinds: str) -> Callable[[Aim], Aim]:
+        """Register what advice for actions of these kinds is after, by what speaks for it: of what,
+        and how it is to end ("guide-aim-" and that is said when it is to end otherwise later)."""
+        return _alone(self._aims, kinds)
+
     def learn(self, other: Sayings) -> None:
         """Say what another says, too."""
         self._now |= other._now
@@ -200,6 +207,7 @@ class Sayings:
         self._watches += other._watches
         self._forecasts |= other._forecasts
         self._needless |= other._needless
+        self._aims |= other._aims
         self.cautions += other.cautions
 
 
@@ -275,6 +283,14 @@ class Guide(Sayings):
         """What closes all advice."""
         found = (say(view, outcomes) for say in self._prospects)
         return [told for told in found if told is not None]
+
+    def after(
+        self, view: State, action: Action, reasons: Sequence[Sayable]
+    ) -> tuple[str, str] | None:
+        """What advice is after: of what, and how it is to end; None where that can be said of
+        nothing."""
+        aim = self._aims.get(action.kind)
+        return None if aim is None else aim(view, action, reasons)
 
     def limits(self, view: State) -> tuple[tuple[Text, str], ...]:
         """What is forbidden now that is allowed otherwise, as sentences with their rules."""

@@ -20,8 +20,8 @@ from churchill_kit.engine.words import has, message
 from churchill_kit.search import BUDGET
 from churchill_kit.table import usual_seats
 from churchill_kit.table.story import Beat, beats
-from churchill_kit.tutor.adviser import Adviser, Mark
-from churchill_kit.tutor.exercise import Sayable, tell, text
+from churchill_kit.tutor.adviser import Adviser, Counsel, Mark
+from churchill_kit.tutor.exercise import Sayable, Text, tell, text
 from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
 from churchill_kit.tutor.rest import Rest
 
@@ -84,6 +84,8 @@ class AdviserPanel:
         self._thought: tuple[Any, Adviser] | None = None
         self._rest: tuple[Any, Rest] | None = None  # of which adviser: what else he would place
         self._rest_at: tuple[Any, int] | None = None  # in which game, after how many moves
+        # What he was after, in which round of which game; after how many moves, and to which end.
+        self._aims: dict[tuple[Any, int, str], dict[int, str]] = {}
         self._run = 0  # the number of the run of thinking: those of older ones stop
 
     @property
@@ -484,12 +486,24 @@ class AdviserPanel:
             "action": of_action(counsel.best, c.lang),
             "rule": c.decision.rule if c.decision is not None else "",
             "title": self._text("guide-would", action=counsel.best),
-            "reasons": [self._tell(t) for t in counsel.reasons],
+            "reasons": [self._tell(t) for t in (*counsel.reasons, *self._turned(counsel))],
             "beside": [self._tell(t) for t in counsel.beside],
             "against": [self._tell(t) for t in counsel.against],
             "ahead": [self._tell(t) for t in counsel.ahead],
             "rest": self._placings(),
         }
+
+    def _turned(self, counsel: Counsel) -> Iterable[Text]:
+        """That he is after something else than he was in this round, if he told so."""
+        c = self.controller
+        if counsel.aim is None:
+            return
+        (what, how), n = counsel.aim, c.table.record.n if c.table is not None else 0
+        told = self._aims.setdefault((c.key, c.screen.round_of(c.view), what), {})
+        told[n] = how
+        was = told[max((m for m in told if m < n), default=n)]
+        if was != how:
+            yield text(f"guide-aim-{was}", what=what)
 
     def _placings(self) -> dict[str, Any] | None:
         """All that he would place here: how often each row of the plan, in words; None where there

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ....engine.values import Action
 from ....tutor.exercise import Text, text
@@ -28,7 +29,7 @@ from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
 from ..rules.scoring import points, score
-from ..state import Churchill, Place
+from ..state import CENTER, Churchill, Place
 from .facts import (
     FAR_MORE,
     chance_with,
@@ -277,6 +278,20 @@ def _surest_issue(view: Churchill, seat: str) -> Action | None:
 def _counts(view: Churchill, seat: str, action: Action) -> float:
     found = landing(view, seat, action)
     return found[1] if found is not None else 0
+
+
+@FORESIGHT.aim("nominate", "advance", "lead", "choose", "debate", "lead_debate")
+def meant(view: Churchill, action: Action, reasons: Sequence[Any]) -> tuple[str, str] | None:
+    """6.0 Whether an issue is to be one's own, or to stay in the center."""
+    seat, _ = asked(view)
+    if action.kind == "nominate":
+        stays = {"guide-came-center", "guide-came-nobody"} & {told.key for told in reasons}
+        return (action["issue"], CENTER) if stays else None
+    move = move_of(view, action)
+    if move is None:
+        return None
+    track = track_of(move.to)
+    return (move.issue, "own" if track == seat else CENTER) if track in (seat, None) else None
 
 
 @FORESIGHT.watch

@@ -12,6 +12,7 @@ from churchill_widgets.page import adviser_panel
 from churchill_widgets.page.adviser_panel import WORDS, words
 
 import churchill_kit as ck
+from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.tutor.adviser import Adviser, Mark
 from churchill_kit.tutor.exercise import Text
 from churchill_kit.tutor.guide import Caution
@@ -164,6 +165,32 @@ def test_a_plan_with_a_costly_placing_waits_too(
     desk.tell("play_plan", token=token, anyway=True)
     assert c.record.n > n and c.record.actions[n] == actions[row["i"]]
     assert "caution" not in desk.panels.adviser
+
+
+@pytest.mark.parametrize(("before", "now"), [("center", "own"), ("own", "center")])
+def test_who_is_after_something_else_than_he_was_says_so(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, before: str, now: str
+) -> None:
+    """In one round, of one thing; once it is told, it is no news."""
+    first(desk)
+    aims = {0: before, 1: now, 2: now}
+    moves = iter(aims)
+    at: dict[int, int] = {}  # after how many moves he is asked for which time
+
+    def after(*_: Any) -> tuple[str, str]:
+        record = desk.controller.record
+        assert record is not None
+        if record.n not in at:
+            at[record.n] = next(moves)
+        return "global_issue", aims[at[record.n]]
+
+    monkeypatch.setattr(type(GUIDE), "after", after)
+    for turn in aims:
+        desk.tell("hint")
+        told = " ".join(desk.panels.adviser["hint"]["reasons"])
+        assert ("Earlier in this conference" in told) == (turn == 1), told
+        desk.tell("hint")
+        desk.play_on(1)
 
 
 def test_with_several_markers_the_hint_says_where_all_of_them_go(desk: Desk) -> None:
