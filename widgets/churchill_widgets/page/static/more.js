@@ -3,7 +3,7 @@
 
 const NEAR = 8; // pixels, too few to be worth scrolling for
 
-const LONG = ".ck-list, .ck-tutor-said, .ck-told-said, .ck-preview, .ck-halt-body";
+const LONG = ".ck-ask, .ck-list, .ck-tutor-said, .ck-told-said, .ck-preview, .ck-halt-body";
 
 export function followMore(place) {
   const look = () => {

@@ -3781,7 +3781,7 @@ function handPanel(ctx) {
 
 // widgets/churchill_widgets/page/static/more.js
 var NEAR2 = 8;
-var LONG3 = ".ck-list, .ck-tutor-said, .ck-told-said, .ck-preview, .ck-halt-body";
+var LONG3 = ".ck-ask, .ck-list, .ck-tutor-said, .ck-told-said, .ck-preview, .ck-halt-body";
 function followMore(place2) {
   const look = () => {
     for (const list2 of place2.querySelectorAll(LONG3)) list2.toggleAttribute("data-more", list2.scrollHeight - list2.scrollTop - list2.clientHeight > NEAR2);
