@@ -68,7 +68,7 @@ def test_a_new_game_is_set_as_the_last_one(app: App) -> None:
 def test_an_entry_has_name_scores_and_whose_turn(app: App) -> None:
     found = kept(app)
     [entry] = games_page.entries([found], "en")
-    assert entry["name"] == "Churchill: Training" and entry["running"]
+    assert entry["name"] == "Churchill · Training" and entry["running"]
     names = [n for n, _ in entry["scores"]]
     assert entry["line"].endswith("Your turn: US") and names == ["US (you)", "UK", "USSR"]
     two = {**found, "seats": {**found["seats"], "uk": "person"}}

@@ -59,7 +59,7 @@ app-ago-days = { $n ->
 
 ## My games
 app-mine-title = My games
-app-mine-called = { $title }: { $scenario }
+app-mine-called = { $title } · { $scenario }
 app-mine-branched = { $name }, from move { $move } on
 app-mine-turn = { $moves ->
     [one] { $moves } move

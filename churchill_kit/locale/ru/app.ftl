@@ -62,7 +62,7 @@ app-ago-days = { $n ->
 
 ## Мои партии
 app-mine-title = Мои партии
-app-mine-called = { $title }: { $scenario }
+app-mine-called = { $title } · { $scenario }
 app-mine-branched = { $name }, с хода { $move }
 app-mine-turn = { $moves ->
     [one] Сыгран { $moves } ход
