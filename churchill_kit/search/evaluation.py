@@ -32,9 +32,7 @@ CANDIDATES = 8  # actions that are compared closely
 GLANCE = 2  # deals that every action meets where there are more
 ALONE = 8  # deals that a single action meets
 ALIKE = 1.5  # errors that a difference must exceed to be one
-BEYOND = (
-    3.0  # and by which what can bring nothing must be better than all that can: it is mostly luck
-)
+BEYOND = 3.0  # and by which what can bring nothing must be better: mostly that is luck
 LEAST = 0.5  # points of error that are assumed at least: a handful of deals may agree by chance
 
 

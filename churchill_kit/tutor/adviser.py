@@ -61,8 +61,8 @@ class Counsel(NamedTuple):
 
     All that is said is sentences: `reasons` why `best` is best, `against` what speaks against it,
     `beside` how the second best compares, `ahead` where the game is heading. `aim` is what he is
-    after, and how it is to end, if the game can tell. `looked`
-    is False where nothing could be computed, and the advice is what the game's own player would do.
+    after, and how it is to end, if the game can tell. `looked` is False where nothing could be
+    computed, and the advice is what the game's own player would do.
     """
 
     best: Action
@@ -89,8 +89,8 @@ class Mark(NamedTuple):
 class Adviser(Slices):
     """What there is to say about one view of whoever is asked; ``steps`` works it out."""
 
-    def __init__(self, view: State, budget: int = BUDGET, planned: Action | None = None) -> None:
-        """`planned` is what he has said that he would do here: he keeps to it unless something
+    def __init__(self, view: State, budget: int = BUDGET, meant: Action | None = None) -> None:
+        """`meant` is what he has said that he would do here: he keeps to it unless something
         else is plainly better."""
         self.view, self._firm = view, False
         self._even = False  # are the choices so much the same that it matters little?
@@ -110,7 +110,7 @@ class Adviser(Slices):
             idle=self._idle,
             kin=self._kin,
             watch=None if self.guide is None else self.guide.look,
-            usual=planned,
+            usual=meant,
         )
 
     def _idle(self, action: Action) -> bool:
@@ -186,7 +186,7 @@ class Adviser(Slices):
             tuple(against),
             tuple(ahead),
             looked,
-            None if self.guide is None else self.guide.after(self.view, best, reasons),
+            None if self.guide is None else self.guide.aim_of(self.view, best, reasons),
         )
 
     def _explained(self, beside: Text) -> Text:

@@ -284,7 +284,7 @@ class Guide(Sayings):
         found = (say(view, outcomes) for say in self._prospects)
         return [told for told in found if told is not None]
 
-    def after(
+    def aim_of(
         self, view: State, action: Action, reasons: Sequence[Sayable]
     ) -> tuple[str, str] | None:
         """What advice is after: of what, and how it is to end; None where that can be said of

@@ -27,16 +27,6 @@ class Rest(Slices):
         self.ready = False
         self._first, self._after, self._budget = first, after, budget
 
-    def next_after(self, played: Sequence[Action]) -> Action | None:
-        """What he meant to place next, once these have been placed; None if they are not all among
-        what he meant, or if nothing is left of it."""
-        left = list(self.actions)
-        for action in played:
-            if action not in left:
-                return None
-            left.remove(action)
-        return left[0] if left else None
-
     def _work(self) -> Iterator[None]:
         adviser: Adviser | None = self._first
         while adviser is not None:

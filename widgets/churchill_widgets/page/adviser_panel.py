@@ -23,6 +23,7 @@ from churchill_kit.table.story import Beat, beats
 from churchill_kit.tutor.adviser import Adviser, Counsel, Mark
 from churchill_kit.tutor.exercise import Sayable, Text, tell, text
 from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
+from churchill_kit.tutor.memory import Memory
 from churchill_kit.tutor.rest import Rest
 
 from ..base.sentences import of_action, parts
@@ -82,10 +83,7 @@ class AdviserPanel:
         self._insisted: Counter[tuple[str, str]] = Counter()  # game and warning -> played anyway
         self._said: tuple[Any, dict[str, Any]] | None = None
         self._thought: tuple[Any, Adviser] | None = None
-        self._rest: tuple[Any, Rest] | None = None  # of which adviser: what else he would place
-        self._rest_at: tuple[Any, int] | None = None  # in which game, after how many moves
-        # What he was after, in which round of which game; after how many moves, and to which end.
-        self._aims: dict[tuple[Any, int, str], dict[int, str]] = {}
+        self._memory = Memory()
         self._run = 0  # the number of the run of thinking: those of older ones stop
 
     @property
@@ -133,23 +131,13 @@ class AdviserPanel:
             assert table is not None
             view = table.record.state.view(seat)
             try:
-                self._thought = key, Adviser(view, BUDGET_HERE, self._meant(view))
+                meant = self._memory.meant(self.controller.key, table.record, view)
+                self._thought = key, Adviser(view, BUDGET_HERE, meant)
             except ck.BadGame as error:
                 self.on = False
                 self.controller.failed(error)
                 return None
         return self._thought[1]
-
-    def _meant(self, view: Any) -> ck.Action | None:
-        """What he has said that he would place here, if all since then was placed as he said."""
-        table = self.controller.table
-        if self._rest is None or self._rest_at is None or table is None:
-            return None
-        key, n = self._rest_at
-        if key != self.controller.key:
-            return None
-        found = self._rest[1].next_after(table.record.actions[n : table.record.n])
-        return found if found in view.actions() else None
 
     def think(self) -> None:
         """Begin to think about what is asked, after the page has been served; at once where
@@ -193,11 +181,9 @@ class AdviserPanel:
         draft = c.draft
         if self.asked != "hint" or found is None or not found.ready or draft is None:
             return None
-        if self._rest is None or self._rest[0] is not found:
-            self._rest = found, Rest(found, draft.after, BUDGET_HERE // 2)
-            assert c.table is not None
-            self._rest_at = c.key, c.table.record.n
-        return self._rest[1]
+        assert c.table is not None
+        moves = c.table.record.n
+        return self._memory.placings(found, draft.after, BUDGET_HERE // 2, c.key, moves)
 
     def _slice(self, run: int) -> None:
         if run != self._run:
@@ -268,8 +254,7 @@ class AdviserPanel:
         c, found, draft = self.controller, self.adviser(), self.controller.draft
         if not self._there or c.stage != "play" or token != c.token or not found or not draft:
             return False
-        own = Counter(self._rest[1].actions) if self._rest and self._rest[0] is found else Counter()
-        if Counter(draft.planned) <= own:
+        if Counter(draft.planned) <= self._memory.placed(found):
             return False  # he has said so himself
         for n, action in enumerate(draft.planned):
             caution = found.plain_caution(draft.view_before(n), action)
@@ -496,14 +481,11 @@ class AdviserPanel:
     def _turned(self, counsel: Counsel) -> Iterable[Text]:
         """That he is after something else than he was in this round, if he told so."""
         c = self.controller
-        if counsel.aim is None:
+        if counsel.aim is None or c.table is None:
             return
-        (what, how), n = counsel.aim, c.table.record.n if c.table is not None else 0
-        told = self._aims.setdefault((c.key, c.screen.round_of(c.view), what), {})
-        told[n] = how
-        was = told[max((m for m in told if m < n), default=n)]
-        if was != how:
-            yield text(f"guide-aim-{was}", what=what)
+        moves, number = c.table.record.n, c.screen.round_of(c.view)
+        if was := self._memory.turned(c.key, number, moves, counsel.aim):
+            yield text(f"guide-aim-{was}", what=counsel.aim[0])
 
     def _placings(self) -> dict[str, Any] | None:
         """All that he would place here: how often each row of the plan, in words; None where there

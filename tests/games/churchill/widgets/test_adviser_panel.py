@@ -177,14 +177,14 @@ def test_who_is_after_something_else_than_he_was_says_so(
     moves = iter(aims)
     at: dict[int, int] = {}  # after how many moves he is asked for which time
 
-    def after(*_: Any) -> tuple[str, str]:
+    def aim_of(*_: Any) -> tuple[str, str]:
         record = desk.controller.record
         assert record is not None
         if record.n not in at:
             at[record.n] = next(moves)
         return "global_issue", aims[at[record.n]]
 
-    monkeypatch.setattr(type(GUIDE), "after", after)
+    monkeypatch.setattr(type(GUIDE), "aim_of", aim_of)
     for turn in aims:
         desk.tell("hint")
         told = " ".join(desk.panels.adviser["hint"]["reasons"])

@@ -1,0 +1,73 @@
+"""What an adviser has said at a table: he keeps to it, or says that he no longer does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
+
+from ..engine.record import Record
+from ..engine.state import State
+from ..engine.values import Action
+from .adviser import Adviser
+from .rest import Rest
+
+Aim = tuple[str, str]  # what he is after, and how it is to end
+
+
+class Placings(NamedTuple):
+    """All that he would place, as he said in a game after so many moves."""
+
+    adviser: Adviser
+    rest: Rest
+    game: Hashable
+    moves: int
+
+
+class Memory:
+    """What has been said in the games that were advised."""
+
+    def __init__(self) -> None:
+        self._placings: Placings | None = None
+        # in which game and round, of what: after how many moves, how it was to end
+        self._aims: dict[tuple[Hashable, int, str], dict[int, str]] = {}
+
+    def placings(
+        self,
+        adviser: Adviser,
+        after: Callable[[Sequence[Action]], State | None],
+        budget: int,
+        game: Hashable,
+        moves: int,
+    ) -> Rest:
+        """All that an adviser would place (``Rest``), the same as long as he is the same."""
+        if self._placings is None or self._placings.adviser is not adviser:
+            self._placings = Placings(adviser, Rest(adviser, after, budget), game, moves)
+        return self._placings.rest
+
+    def placed(self, adviser: Adviser) -> Counter[Action]:
+        """What this adviser has said that he would place, as far as it is worked out."""
+        said = self._placings
+        return Counter(said.rest.actions if said is not None and said.adviser is adviser else ())
+
+    def meant(self, game: Hashable, record: Record, view: State) -> Action | None:
+        """What was to be placed in a view, if all since then was placed as it was said; else
+        None."""
+        said = self._placings
+        if said is None or said.game != game:
+            return None
+        left = list(said.rest.actions)
+        for action in record.actions[said.moves : record.n]:
+            if action not in left:
+                return None
+            left.remove(action)
+        return left[0] if left and left[0] in view.actions() else None
+
+    def turned(self, game: Hashable, number: int, moves: int, aim: Aim) -> str:
+        """How the same thing was to end when it was last spoken of in this round; "" if it was to
+        end so, or nothing was said of it. From now on it is to end as the `aim` says."""
+        what, how = aim
+        told = self._aims.setdefault((game, number, what), {})
+        told[moves] = how
+        was = told[max((n for n in told if n < moves), default=moves)]
+        return was if was != how else ""
