@@ -104,6 +104,7 @@ class Evaluation(Slices):
         kin: Callable[[Action], Sequence[Action]] = lambda _: (),
         watch: Callable[[State], Any] | None = None,
         usual: Action | None = None,
+        sense: Callable[[Action], float | None] = lambda _: None,
     ) -> None:
         """`budget` is in playouts; with `seconds` it is as many as these allow. Where the game
         foresees its odds within a round, playouts are shorter, more of them take as long, and
@@ -112,7 +113,8 @@ class Evaluation(Slices):
         that is about as good goes before them; `kin` which ones whoever hears of an action asks
         about, so that they are looked at as closely; `watch` what is looked for while a game is
         played on (``Outcome.seen``); `usual` what goes before all that is not plainly better, in
-        the place of what the game's own player would do."""
+        the place of what the game's own player would do; `sense` what actions are worth by
+        themselves, which decides between those that are about as good."""
         decision = view.decision
         assert decision is not None and decision.seat == view.viewer, "a view of who is asked"
         self.view = view
@@ -123,7 +125,7 @@ class Evaluation(Slices):
             way, budget = way._replace(glance=GLANCE), budget * odds.shorter
         self.budget, self.candidates = budget, max(2, candidates)
         self.way, self.seconds, self._dealt, self._idle = way, seconds, dealt, idle
-        self._kin, self._watch = kin, watch
+        self._kin, self._watch, self._sense = kin, watch, sense
         own = by or player(view.game, best_player(view.game))
         self._player = Loose(own, way.loose) if way.loose else own
         self.seed = number_of(view) if seed is None else seed
@@ -267,7 +269,14 @@ class Evaluation(Slices):
         most = max(len(self.played[a]) for a in self.close)
         found = max((a for a in self.close if len(self.played[a]) == most), key=self._mean)
         best = found if self.gap(found, self.usual).exceeds(self.way.sure) else self.usual
-        return self._sensible(best) if self._idle(best) else best
+        return self._dearest(self._sensible(best) if self._idle(best) else best)
+
+    def _dearest(self, best: Action) -> Action:
+        """Of those that are as good as the best, as far as can be told, the one that is worth most
+        by itself."""
+        worth = {a: self._sense(a) for a in self.close if not self.gap(best, a).real}
+        known = {a: n for a, n in worth.items() if n is not None and not self._idle(a)}
+        return max(known, key=known.__getitem__) if best in known else best
 
     def _sensible(self, best: Action) -> Action:
         """The best of those that are as good as one that can bring nothing, as far as can be told;

@@ -111,10 +111,14 @@ class Adviser(Slices):
             kin=self._kin,
             watch=None if self.guide is None else self.guide.look,
             usual=meant,
+            sense=self._sense,
         )
 
     def _idle(self, action: Action) -> bool:
         return self.guide is not None and self.guide.brings_nothing(self.view, action, self._seen)
+
+    def _sense(self, action: Action) -> float | None:
+        return None if self.guide is None else self.guide.worth(self.view, action)
 
     @property
     def _seen(self) -> Seen:

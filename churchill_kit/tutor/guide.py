@@ -94,6 +94,7 @@ Watch = Callable[[Any], Any]
 Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games played on from each
 Forecast = Callable[[Any, Action, Seen], Text | None]
 Needless = Callable[[Any, Action, Seen], bool]
+Sense = Callable[[Any, Action], float | None]
 Aim = Callable[[Any, Action, Sequence[Any]], tuple[str, str] | None]
 F = TypeVar("F", Reason, Warn)
 G = TypeVar("G", bound=Callable[..., Any])
@@ -121,6 +122,7 @@ class Sayings:
         self._forecasts: dict[str, Forecast] = {}
         self._needless: dict[str, Needless] = {}
         self._aims: dict[str, Aim] = {}
+        self._senses: dict[str, Sense] = {}
         self.cautions: list[str] = []
 
     def now(self, *kinds: str) -> Callable[[Now], Now]:
@@ -188,6 +190,11 @@ class Sayings:
         `idle`, where the rules alone cannot tell it."""
         return _alone(self._needless, kinds)
 
+    def sense(self, *kinds: str) -> Callable[[Sense], Sense]:
+        """Register what actions of these kinds are worth by themselves: of those that the games
+        played on leave alike the adviser takes the one that is worth most."""
+        return _alone(self._senses, kinds)
+
     def aim(self, *kinds: str) -> Callable[[Aim], Aim]:
         """Register what advice for actions of these kinds is after, by what speaks for it: of what,
         and how it is to end ("guide-aim-" and that is said when it is to end otherwise later)."""
@@ -208,6 +215,7 @@ class Sayings:
         self._forecasts |= other._forecasts
         self._needless |= other._needless
         self._aims |= other._aims
+        self._senses |= other._senses
         self.cautions += other.cautions
 
 
@@ -283,6 +291,11 @@ class Guide(Sayings):
         """What closes all advice."""
         found = (say(view, outcomes) for say in self._prospects)
         return [told for told in found if told is not None]
+
+    def worth(self, view: State, action: Action) -> float | None:
+        """What an action is worth by itself; None where the game cannot tell."""
+        sense = self._senses.get(action.kind)
+        return None if sense is None else sense(view, action)
 
     def aim_of(
         self, view: State, action: Action, reasons: Sequence[Sayable]

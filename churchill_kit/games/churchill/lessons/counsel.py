@@ -445,10 +445,12 @@ def leader_answers(view: Churchill, action: Action) -> Text | None:
     move = move_of(view, action)
     if move is None or track_of(move.to) != move.seat:
         return None
-    for answer in answers(view, move) or ():
+    found = answers(view, move)
+    for answer in found or ():
         if answer.leader is not None and answer.leader_does:
             leader, value, to = answer.leader
-            return text("guide-against-answer", leader=leader, value=value, to=to)
+            cards = undone_chance(found) > 0
+            return text("guide-against-answer", leader=leader, value=value, to=to, cards=cards)
     return None
 
 

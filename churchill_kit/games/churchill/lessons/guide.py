@@ -33,6 +33,7 @@ from .counsel import COUNSEL
 from .ending import ENDING
 from .facts import best_front, chance_with, gives, held_by, reaches_chair
 from .foresight import FORESIGHT
+from .weighing import WEIGHING
 
 Facts = Mapping[str, Any]
 
@@ -121,6 +122,7 @@ GUIDE.learn(COUNSEL)
 GUIDE.learn(CAUTIONS)
 GUIDE.learn(ENDING)
 GUIDE.learn(FORESIGHT)
+GUIDE.learn(WEIGHING)
 
 
 # -- live facts for each kind of decision ----------------------------------------------------------

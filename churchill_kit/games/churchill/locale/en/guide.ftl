@@ -499,7 +499,10 @@ guide-for-tie = { $won-id ->
 
 ## What speaks against it
 
-guide-against-answer = Besides their cards, { $leader } himself may still debate it: he counts { $value }, and it would be { $to-at }.
+guide-against-answer = { $cards-id ->
+    [yes] Besides their cards, { $leader } himself
+   *[no] No card, but { $leader } himself
+} may still debate it: he counts { $value }, and it would be { $to-at }.
 guide-against-leader = { $leader } acts once a conference{ $risk ->
     [0] { "" }
    *[other] , and his roll afterwards goes wrong { $risk } % of the time

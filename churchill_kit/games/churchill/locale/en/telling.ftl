@@ -50,7 +50,10 @@ app-note-moves = counts { $amount }{ $against-id ->
    *[no] { "" }
 }
 app-note-wins = { $gives }; { $to-to }; { $risk ->
-    [0] no debate risk
+    [0] { $leads-id ->
+        [yes] only a leader could debate it
+       *[no] no debate risk
+    }
    *[other] debate risk: { $risk } %
 }{ $leader-id ->
     [yes] ; a staff card is discarded for it

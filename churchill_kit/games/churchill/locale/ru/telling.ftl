@@ -59,7 +59,10 @@ app-note-moves = значение { $amount }{ $against-id ->
    *[no] { "" }
 }
 app-note-wins = { $gives }; { $to-to }; { $risk ->
-    [0] без риска спора
+    [0] { $leads-id ->
+        [yes] оспорит разве что руководитель
+       *[no] без риска спора
+    }
    *[other] риск спора: { $risk } %
 }{ $leader-id ->
     [yes] ; за это вы сбросите карточку штаба

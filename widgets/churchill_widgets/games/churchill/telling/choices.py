@@ -11,6 +11,7 @@ from functools import cached_property
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.facts import left_to_place
+from churchill_kit.games.churchill.lessons.weighing import weighed
 from churchill_kit.games.churchill.outlook import (
     Answer,
     Move,
@@ -47,7 +48,6 @@ BRIEF = {
     "naval": ("box",),
     "activate": ("issue",),
 }
-SPENT = 0.35  # of those who could undo an advance so many do: 455 advances in 25 games of bots
 BY_KIND = (*INFLUENCE[:4], "support", "naval", "activate", "research")
 MARKERS = ("support", "naval", "direct", "research")  # of which some bring nothing as things stand
 
@@ -130,11 +130,19 @@ class Order:
         return points(score(self.view))
 
     def risk(self, move: Move) -> int:
-        """In percent, how likely an advance is undone; computed once for an issue and a place."""
+        """In percent, how likely an advance is undone."""
+        return undone_chance(self._answered(move))
+
+    def by_leader(self, move: Move) -> bool:
+        """May a leader undo it?"""
+        return any(answer.leader_does for answer in self._answered(move) or ())
+
+    def _answered(self, move: Move) -> tuple[Answer, ...] | None:
+        """What the others could do about an advance; computed once for an issue and a place."""
         key = move.issue, (move.to, move.source in BOX.leaders, move.value if _chair(move) else 0)
         if key not in self._answers:
             self._answers[key] = answers(self.view, move)
-        return undone_chance(self._answers[key])
+        return self._answers[key]
 
     def told(self, move: Move) -> int | None:
         """How likely an advance is undone, where it wins the issue."""
@@ -152,26 +160,10 @@ class Order:
         """More is better."""
         moved = move_of(self.view, action)
         if moved is not None:
-            return self._moved(moved, action)
+            risk = 0 if self.kind == "debate_issue" else self.risk(moved)
+            return weighed(self._sight, action, moved, risk)
         found = getattr(self, f"_{action.kind}", None)
         return float(found(action)) if found is not None else 0.0
-
-    def _moved(self, move: Move, action: ck.Action) -> float:
-        """Issues won and taken away, by their weight and the odds that they stay so, less what
-        the card could do elsewhere."""
-        b, seat = self._sight, self.seat
-        here = track_of(self.view.issues[move.issue])
-        if self.kind == "debate_issue" and self.args[5]:
-            here = self.args[1]  # it is as good as in the mover's chair
-        there = track_of(move.to)
-        keeps = 1.0 if self.kind == "debate_issue" else 1 - SPENT * self.risk(move) / 100
-        weight = 3 + b.weight(move.issue)
-        gain = weight * ((there == seat) * keeps - (here == seat))
-        gain += 0.5 * weight * (here not in (None, seat) and there != here)
-        gain += 0.5 * weight * keeps * (move.to == (seat, CHAIR))
-        card = action.get("card")
-        cost = best_use(b, card) if card else 5.0
-        return float(gain + 0.2 * move.value - 0.25 * cost)
 
     def _advance(self, action: ck.Action) -> float:
         return 0.0  # a Chief of Staff: who knows

@@ -87,11 +87,13 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
     move = move_of(view, action)
     if move is not None and not move.rolled:
         debates = decision.kind == "debate_issue"
-        risk = None if debates else (order or Order(view)).told(move)
+        order = order or Order(view)
+        risk = None if debates else order.told(move)
         leader = "yes" if move.source in BOX.leaders else "no"
         if risk is not None:  # it wins the issue
+            facts = {"to": move.to, "risk": risk, "leads": order.by_leader(move)}
             gives = in_short(view, move.issue, move.seat, lang)
-            return say(lang, "note-wins", gives=gives, to=move.to, risk=risk, leader=leader)
+            return say(lang, "note-wins", gives=gives, leader=leader, **facts)
         return say(
             lang, "note-moves", amount=move.value, against=move.against, to=move.to, leader=leader
         )
