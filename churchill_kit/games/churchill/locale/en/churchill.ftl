@@ -281,8 +281,8 @@ event-attribute_skipped = { $support-id ->
 event-passed = The { $seat } passes: it has debated, so it may let one turn go by.
 event-card_spent = { $card } ({ $seat }) speaks to an empty agenda: no issue can be moved.
 event-issue_won = The { $seat } wins { $issue }.
-event-issue_in_effect = { $issue } ends in the center: it takes effect.
-event-issue_not_won = { $issue } ends in the center: nobody wins it.
+event-issue_in_effect = { $issue } ends in the center: it takes effect, and its counter goes back off the table.
+event-issue_not_won = { $issue } ends in the center: nobody wins it, and its counter goes back off the table.
 event-issues_counted = Issues won: US { $us }, UK { $uk }, USSR { $ussr }.
 event-conference_won = The { $seat } wins conference { $number }.
 
