@@ -66,7 +66,7 @@ adviser-second-points = Second best, by about { $points ->
     [0] { "" }
    *[other] { " " }(chances of winning some { $percent } % lower)
 }: { $action }.
-adviser-second-odds = Second best, with { $percent } % fewer games won{ adviser-and-points }: { $action }.
+adviser-second-odds = Second best, with { $percent } % fewer of the same games won{ adviser-and-points }: { $action }.
 adviser-and-points = { $points ->
     [0] { "" }
     [one] { " " }and { $points } point less
@@ -77,7 +77,7 @@ adviser-other-points = Less good, by about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }: { $action }.
-adviser-other-odds = Less good, with { $percent } % fewer games won{ adviser-and-points }: { $action }.
+adviser-other-odds = Less good, with { $percent } % fewer of the same games won{ adviser-and-points }: { $action }.
 adviser-and = { $one } { $other }
 adviser-gap-alike = About as good: { $action }.
 adviser-gap-points = It comes to about { $points ->

@@ -79,7 +79,7 @@ adviser-second-points = Второй по силе ход, хуже пример
     [0] { "" }
    *[other] { " " }(шансы на победу ниже примерно на { $percent } %)
 }. { $action }.
-adviser-second-odds = Второй по силе ход, побед на { $percent } % меньше{ adviser-and-points }. { $action }.
+adviser-second-odds = Второй по силе ход, в тех же партиях побед на { $percent } % меньше{ adviser-and-points }. { $action }.
 adviser-and-points = { $points ->
     [0] { "" }
    *[many] , очков — на { $points }
@@ -90,7 +90,7 @@ adviser-other-points = Слабее примерно на { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }: { $action }.
-adviser-other-odds = Слабее, побед на { $percent } % меньше{ adviser-and-points }: { $action }.
+adviser-other-odds = Слабее, в тех же партиях побед на { $percent } % меньше{ adviser-and-points }: { $action }.
 adviser-and = { $one } { $other }
 adviser-gap-alike = Примерно то же даст другой ход. { $action }.
 adviser-gap-points = Это примерно на { $points ->

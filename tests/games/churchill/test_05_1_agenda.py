@@ -176,6 +176,7 @@ def test_3_31_churchill_is_ill_for_the_next_conference_on_2_to_4(
     rolled = only(events, "health_rolled")
     assert rolled["total"] == sum(roll) == sum(parts_of(rolled))
     assert rolled["result"] == ("inactive_next_conference" if ill else "well")
+    assert ("has had his say" in ck.say(rolled)) is not ill
     events = play_until(s, lambda s: s.conference == 4 and asks(s) == "agenda_card")
     assert s.is_active("uk") is not ill
     assert [e["seat"] for e in every(events, "leader_kept_away")] == (["uk"] if ill else [])
@@ -220,6 +221,13 @@ def test_5_11_health_rolled_for_churchill_by_a_card_counts_for_the_next_conferen
     assert only(s.events, "health_rolled")["result"] == "inactive_next_conference"
     assert s.is_active("uk")
     assert s.unfit == ("uk",)
+
+
+def test_5_11_who_rolls_by_a_card_has_not_had_his_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = revealed(monkeypatch, [{"op": "health_roll", "leader": "churchill"}], rolls=[5, 6])
+    rolled = only(s.events, "health_rolled")
+    assert rolled["result"] == "well" and s.is_active("uk")
+    assert ck.say(rolled).endswith("would have been an illness.")
 
 
 # -- 5.13 The agenda cards -------------------------------------------------------------------------

@@ -53,6 +53,7 @@ def health_roll(s: Churchill, seat: str, *, used: bool) -> None:
         less=-penalty.staff_value,
         minimum=penalty.staff_minimum,
         last=s.conference == BOX.scenarios[s.scenario].last,
+        used=used,
     )
     if failed and penalty.successor is not None:
         # he who enters after a use waits for the next conference

@@ -271,7 +271,10 @@ event-health_rolled = { $result-id ->
         [stalin] paranoia
         [churchill] an illness
        *[other] the end of him
-    }. In this conference he has had his say (5.26).
+    }.{ $used-id ->
+        [yes] { " " }In this conference he has had his say (5.26).
+       *[no] { "" }
+    }
 }
 event-leader_replaced = { $successor } takes office in place of { $leader }.
 event-attribute_skipped = { $support-id ->

@@ -334,7 +334,10 @@ event-health_rolled = { $result-id ->
         [stalin] началась бы паранойя
         [churchill] он заболел бы
        *[other] он покинул бы пост
-    }. На этой конференции он своё слово уже сказал (5.26).
+    }.{ $used-id ->
+        [yes] { " " }На этой конференции он своё слово уже сказал (5.26).
+       *[no] { "" }
+    }
 }
 event-leader_replaced = { $successor } вступает в должность вместо { $leader-gen }.
 event-attribute_skipped = { $support-id ->

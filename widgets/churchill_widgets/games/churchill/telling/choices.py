@@ -179,7 +179,8 @@ class Order:
         if own and issue.kind == "directed_offensive":  # where one's own markers go: before others'
             alike = [i.id for i in BOX.issues.values() if i.kind == issue.kind]
         value = float(max((b.value(card, i) for card in b.cards for i in alike), default=0))
-        return value + {"directed_offensive": 0.5, "production": -0.5}.get(issue.kind, 0.0) * own
+        # one's own production is safe as long as nobody names it
+        return value + {"directed_offensive": 0.5, "production": -20.0}.get(issue.kind, 0.0) * own
 
     def _discard(self, action: ck.Action) -> float:
         return -best_use(self._sight, action["card"])
