@@ -748,6 +748,13 @@ def test_a_tip_lies_on_no_choice(wished: Any, app_url: str) -> None:
     now = status(page)
     word.click()
     page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+    # Nor does a word in what a choice brings: a click on it plays.
+    at(page, "advance_issue")
+    page.wait_for_selector(".ck-list .ck-note .ck-word", state="attached")
+    now = status(page)
+    page.locator(".ck-list .ck-note .ck-word").first.click()
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+    expect(page.locator(".ck-rule-dialog[open]")).to_have_count(0)
 
 
 def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> None:

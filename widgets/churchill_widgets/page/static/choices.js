@@ -160,14 +160,15 @@ const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 
 function row(ctx, list, item) {
   const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
+  const press = (e) => { if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list.token); }; // the second click of a double click is no second move
   return [
     h("button", {
       class: "ck-action", key: "do", type: "button", "data-index": item.i,
       "aria-describedby": told || null, "aria-label": item.brief ? item.text : null,
-      onclick: (e) => { if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
+      onclick: press,
       ...aims(ctx, item.i, list.token),
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
-    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
+    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about, onclick: press }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item),
   ];

@@ -956,7 +956,7 @@ function cards(ctx, el) {
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
     const wordOf = (e) => e.target.closest?.(WORDS2);
-    const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
+    const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(`${CONTROLS}, .ck-list .ck-note`) ? null : wordOf(e));
     const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
     const ofControl = (of, keyed2) => ({ of, name: of.dataset.tipName, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
     const ended = () => clearTimeout(long);

@@ -1100,7 +1100,7 @@ function cards(ctx, el) {
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
     const wordOf = (e) => e.target.closest?.(WORDS);
-    const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
+    const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(`${CONTROLS}, .ck-list .ck-note`) ? null : wordOf(e));
     const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
     const ofControl = (of, keyed2) => ({ of, name: of.dataset.tipName, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
     const ended = () => clearTimeout(long2);
@@ -2128,6 +2128,9 @@ function lineOf(ctx, list2, line2) {
 var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
 function row(ctx, list2, item) {
   const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
+  const press = (e) => {
+    if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list2.token);
+  };
   return [
     h("button", {
       class: "ck-action",
@@ -2136,13 +2139,10 @@ function row(ctx, list2, item) {
       "data-index": item.i,
       "aria-describedby": told4 || null,
       "aria-label": item.brief ? item.text : null,
-      onclick: (e) => {
-        if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list2.token);
-      },
-      // the second click of a double click is no second move
+      onclick: press,
       ...aims(ctx, item.i, list2.token)
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
-    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
+    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about, onclick: press }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item)
   ];
