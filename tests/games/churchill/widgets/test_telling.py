@@ -174,10 +174,10 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             wins = track_of(move.to) == move.seat
             found = answers(view, move)
             risk, said = undone_chance(found), note(view, action, "en")
-            assert (" debate" in said) == wins, said
+            assert ("undo" in said) == wins, said
             leads = any(answer.leader_does for answer in found or ())
-            none = "only a leader could debate it" if leads else "no debate risk"
-            assert not wins or (f"debate risk: {risk} %" if risk else none) in said, said
+            none = "only a leader can undo it" if leads else "nobody can undo it"
+            assert not wins or (f"can be undone: {risk} %" if risk else none) in said, said
             told += wins
     assert told
 

@@ -35,14 +35,14 @@ guide-nominate_issue-now = There are { $count ->
 guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without, and one that helps nobody takes the place of one that would help another. Your own production can be taken from you only if somebody nominates it: name it yourself only if you can keep it.
 
 guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21).
-guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the other who has the most { $others }.{ $chair-id ->
+guide-advance_issue-now = On the tracks and in the chairs now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the other who has the most { $others }.{ $chair-id ->
     [none] { "" }
    *[other] { " " }{ $by } could take { $chair } into your chair{ $sure-id ->
         [yes] , and nobody may debate it.
        *[no] , unless somebody debates it.
     }
 }
-guide-advance_issue-look = The debate risk beside a choice says how likely the others hold a card that could undo it. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
+guide-advance_issue-look = "Can be undone" says how likely the others hold a card for a debate that takes the issue away again; they do not always want to. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
 
 guide-choose_issue-came = You played a Chief of Staff. His value is known only once he has rolled, so his issue is named after the die (5.25).
 guide-choose_issue-now = The die says { $roll }. On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }.{ $chair-id ->

@@ -51,10 +51,10 @@ app-note-moves = counts { $amount }{ $against-id ->
 }
 app-note-wins = { $gives }; { $to-to }; { $risk ->
     [0] { $leads-id ->
-        [yes] only a leader could debate it
-       *[no] no debate risk
+        [yes] only a leader can undo it
+       *[no] nobody can undo it
     }
-   *[other] debate risk: { $risk } %
+   *[other] can be undone: { $risk } %
 }{ $leader-id ->
     [yes] ; a staff card is discarded for it
    *[no] { "" }
