@@ -376,7 +376,7 @@ class Adviser(Slices):
         assert decision is not None
         speaks = self._own("reasons", best, None)[:REASONS]
         other = [text("adviser-instead")] if speaks else []
-        came = [t for t in self._came(action) if "says_little" not in t.facts]  # no mere number
+        came = [t for t in self._came(action) if _speaks_against(t, self._came(best))]
         reasons = [*came, *other, *speaks]
         return Caution("gap", more, decision.rule, (), best, tuple(reasons))
 
@@ -449,6 +449,16 @@ def _says_less(other: Text, best: Sequence[Text]) -> bool:
     if not best or other.key != best[0].key or "average" not in other.facts:
         return "says_little" not in other.facts
     return bool(other.facts["average"] < best[0].facts["average"])
+
+
+def _speaks_against(other: Text, best: Sequence[Text]) -> bool:
+    """Does a forecast tell why another choice is not the best: one that is no mere number, and
+    tells of no gain but one that is smaller?"""
+    if "says_little" in other.facts:
+        return False
+    if best and other.key == best[0].key and "average" in other.facts:
+        return bool(other.facts["average"] < best[0].facts["average"])
+    return other.facts.get("alone") is None
 
 
 def _much(gap: Gap, odds: bool) -> float:

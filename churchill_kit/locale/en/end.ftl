@@ -71,18 +71,15 @@ app-end-game = The game
 app-end-result = Result
 app-end-learn = To learn next
 app-end-learn-none = No rule cost you more points than it brought this time.
-app-end-cost = By this rule { $others ->
+app-end-cost = By this rule your lead over { $others ->
     [1] your opponent
    *[other] the best of the others
-} gained { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} on you{ $times ->
+} fell by { $points }{ $times ->
     [1] { "" }
    *[other] , in { $times } moments of the game
 }{ $gained ->
     [0] { "" }
-   *[other] ; it brought you { $gained }
+   *[other] ; it rose by { $gained } at others
 }.
 app-end-leaf = Leaf through the game
 app-end-there = Show me this moment

@@ -77,21 +77,17 @@ app-end-game = Партия
 app-end-result = Итог
 app-end-learn = Что изучить дальше
 app-end-learn-none = На этот раз ни одно правило не отняло у вас больше очков, чем принесло.
-app-end-cost = По этому правилу { $others ->
-    [1] соперник
-   *[other] лучший из соперников
-} отыграл у вас { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
-}{ $times ->
+app-end-cost = По этому правилу ваш отрыв от { $others ->
+    [1] соперника
+   *[other] лучшего из соперников
+} сократился на { $points }{ $times ->
     [1] { "" }
     [one] , всего { $times } раз
     [few] , в { $times } приёма
    *[other] , в { $times } приёмов
 }{ $gained ->
     [0] { "" }
-   *[other] ; вам оно принесло { $gained }
+   *[other] ; в другие моменты он вырос на { $gained }
 }.
 app-end-leaf = Листать партию
 app-end-there = Показать этот момент

@@ -136,16 +136,6 @@ def way(view: Churchill, action: Action) -> Text | None:
 
 
 @COUNSEL.reason("advance", "lead", "choose")
-def may_be_undone(view: Churchill, action: Action) -> Text | None:
-    """5.24 How likely the others hold a card that drags it off again: as in the list."""
-    move = move_of(view, action)
-    if move is None or track_of(move.to) != move.seat:
-        return None
-    risk = undone_chance(answers(view, move))
-    return text("guide-for-risk", risk=risk) if risk >= WORTH_A_WORD else None
-
-
-@COUNSEL.reason("advance", "lead", "choose")
 def would_bring(view: Churchill, action: Action) -> Text | None:
     """6.0 What the issue gives, if it comes to lie on one's own track; or what it gives to whoever
     has it now."""
@@ -437,6 +427,16 @@ def tie(view: Churchill, action: Action) -> Text | None:
     seat, _ = asked(view)
     tied = agenda_ties(view, seat, action["card"])
     return text("guide-against-tie", tied=tied) if seat != "us" and tied >= TIED else None
+
+
+@COUNSEL.doubt("advance", "lead", "choose")
+def may_be_undone(view: Churchill, action: Action) -> Text | None:
+    """5.24 How likely the others hold a card that drags it off again: as in the list."""
+    move = move_of(view, action)
+    if move is None or track_of(move.to) != move.seat:
+        return None
+    risk = undone_chance(answers(view, move))
+    return text("guide-for-risk", risk=risk) if risk >= WORTH_A_WORD else None
 
 
 @COUNSEL.doubt("advance", "lead", "choose")
