@@ -351,11 +351,12 @@ def idle_ships(view: Churchill, action: Action, best: Action) -> Caution | None:
 
 @CAUTIONS.caution("support", "naval", "research")
 def idle_issue(view: Churchill, action: Action, best: Action) -> Caution | None:
-    """6.8 The last production marker, and a Pol-Mil issue that was won is still not activated."""
+    """6.8 The last production marker, and a Pol-Mil issue that was won is still not activated: no
+    marker alone does as much as its networks and alignment."""
     seat, _ = asked(view)
     if view.phase != "decisions" or view.production[seat] != 1:
         return None
-    if best.kind != "activate" or _worthwhile(view, action):
+    if best.kind != "activate":
         return None
     counter = BOX.issues[best["issue"]]
     told = text(
@@ -364,7 +365,7 @@ def idle_issue(view: Churchill, action: Action, best: Action) -> Caution | None:
         networks=counter.clandestine,
         alignments=counter.political,
     )
-    return Caution("idle_issue", told, "6.8")
+    return Caution("idle_issue", told, "6.8", plain=True)
 
 
 @CAUTIONS.caution("support")

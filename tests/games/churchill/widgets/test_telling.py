@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill import table as beside_table
-from churchill_widgets.games.churchill.telling import moments
+from churchill_widgets.games.churchill.telling import moments, summaries
 from churchill_widgets.games.churchill.telling.choices import Order
 from churchill_widgets.games.churchill.telling.previews import note
 from churchill_widgets.games.churchill.telling.summaries import course
@@ -851,6 +851,20 @@ def test_4_5_the_lead_of_a_meeting_says_how_a_tie_was_decided(lang: str) -> None
             assert whole(lead)
             ties += tied
     assert ties
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_6_8_an_issue_that_was_won_and_not_activated_is_told_after_the_war(lang: str) -> None:
+    state = decisions()
+    assert state.issues["pol_mil_1"][0] == "us"
+    [row] = summaries._unused(state, "us", lang)
+    assert row["rule"] == "6.8" and row["tone"] == "bad"
+    assert ck.name("pol_mil_1", "churchill", lang) in row["text"]
+    assert not [*summaries._unused(state, "uk", lang)] and not [
+        *summaries._unused(state, None, lang)
+    ]
+    state.activated = (*state.activated, "pol_mil_1")
+    assert not [*summaries._unused(state, "us", lang)]
 
 
 def test_what_slipped_away_is_followed_through_the_events() -> None:

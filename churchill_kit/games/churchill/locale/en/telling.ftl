@@ -619,6 +619,7 @@ app-not-asked = You were not asked about { $issue }: there is one debate at most
 ## The end of a war phase
 app-war-title-over = The war is over: both Axis powers are out
 app-war-over = Germany and Japan have both surrendered, and with the war the game ends.
+app-war-unused = { $issue }, which you had won, was not activated with a production marker: it has brought nothing.
 app-war-lead-over = { $told } { $lead }
 app-war-title = Conference { $number }: the war phase is over
 app-war-lead = { $advanced ->

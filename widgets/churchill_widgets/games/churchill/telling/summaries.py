@@ -13,7 +13,7 @@ import churchill_kit as ck
 from churchill_kit.engine.words import has
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
 from churchill_kit.games.churchill.outlook import apart, entering, front_chance, if_over, percent
-from churchill_kit.games.churchill.rules.decisions import production_parts
+from churchill_kit.games.churchill.rules.decisions import production_parts, won
 from churchill_kit.games.churchill.rules.meeting import can_debate, total, track_of
 from churchill_kit.games.churchill.rules.post_mortem import axis_is_out, is_last
 from churchill_kit.games.churchill.rules.scoring import Line, points, score
@@ -433,7 +433,8 @@ def _war(
         section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang)), head=head),
         section(say(lang, "war-places"), "" if places else say(lang, "war-no-places"), places),
     ]  # fmt: skip
-    more = [told(e, lang, None) for e in events if e.kind in ELSEWHERE]
+    more = [*_unused(start, seat, lang)]
+    more += [told(e, lang, None) for e in events if e.kind in ELSEWHERE]
     if not is_last(end):
         more += _agreed_for_once(end, lang)
     more += _turned(old, new, end, lang)
@@ -459,6 +460,13 @@ def _war(
         "sections": sections,
         "go_on": say(lang, "war-go-on"),
     }
+
+
+def _unused(start: Churchill, seat: str | None, lang: str) -> Rows:
+    """6.8 Pol-Mil issues that a seat has won and not activated."""
+    for issue in won(start, seat, "pol_mil") if seat else ():
+        if issue not in start.activated:
+            yield row(lang, "war-unused", "6.8", (), seat or "", "bad", issue=issue)
 
 
 def _agreed_for_once(end: Churchill, lang: str) -> Rows:
