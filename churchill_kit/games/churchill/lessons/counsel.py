@@ -45,6 +45,7 @@ from .facts import chance_with, expected_use, gives, landing, sails, serves
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 HALF = 50  # percent: who wins less often is not laid down for winning
+MODEST = 3  # what a card may count elsewhere, so that little is lost with it
 TIED = 10  # percent of ties that are
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
 LEADERS_MOVES = ("advance_issue", "debate_issue")  # decisions in which a leader could be used
@@ -62,7 +63,7 @@ def agenda(view: Churchill, action: Action) -> Text:
     seat, _ = asked(view)
     card = action["card"]
     chance, use = agenda_chance(view, seat, card), use_of(view, card)
-    if chance < HALF and not use.rolled:
+    if chance < HALF and not use.rolled and use.use <= MODEST:
         return text("guide-for-agenda-spare", card=card, chance=chance, use=use.use)
     return text("guide-for-agenda", card=card, chance=chance, **use._asdict())
 

@@ -182,7 +182,10 @@ app-note-points = points: { $gain-signed } for you{ $loss-sign ->
    *[other] { "" }
 }{ $there-id ->
     [none] { "" }
-   *[other] ; the { $there } is there now
+   *[other] ; the { $there } has { $control-id ->
+        [yes] alignment there
+       *[no] a network there
+    }
 }{ $colony-id ->
     [yes] ; a colony counts for the UK while nobody has anything in it (9.4, F)
    *[no] { "" }

@@ -192,7 +192,10 @@ app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
    *[other] { "" }
 }{ $there-id ->
     [none] { "" }
-   *[other] ; сейчас там { $there }
+   *[other] ; сейчас там { $control-id ->
+        [yes] контроль
+       *[no] ячейка
+    } { $there-gen }
 }{ $colony-id ->
     [yes] ; колония даёт очки Британии, пока там ничего нет (9.4, F)
    *[no] { "" }

@@ -209,12 +209,13 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     seat = _seat(view)
     rival = min((s for s in SEATS if s != seat), key=lambda s: gain[s])
     there = _there(view, action)
+    control = "yes" if view.alignment.get(action["location"]) == there else "no"
     colony = "yes" if colony_changed(view, after_it(view, action)) else "no"
     held = view.to_place[seat][1] if action.kind == "network" else 0
     barred = _barred(view, action) if held else {}
     return say(
         lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there,
-        colony=colony, **{"pawn": None, "side": None} | barred,
+        control=control, colony=colony, **{"pawn": None, "side": None} | barred,
     )  # fmt: skip
 
 
