@@ -609,3 +609,16 @@ def test_after_the_end_what_could_be_next_begins_with_one_press(page: Page, game
         assert not page.panels.error.get("text"), page.panels.error
         assert page.c.table is not None and "person" in page.c.table.seats.values()
         assert page.c.stage == "play" and page.c.key != key
+
+
+def test_a_first_game_is_told_whatever_was_wished_in_the_game_before(page: Page) -> None:
+    page.tell("hello", pace="quick")
+    page.tell("start", first="us", setup={"seed": "3"})
+    assert page.c.pace == "quick", "what was wished before any game stands"
+    page.story("pace", pace="none")
+    page.tell("leave", kept=[])
+    page.tell("start", setup={"seed": "3", "seats": ME})
+    assert page.c.pace == "none"
+    page.tell("leave", kept=[])
+    page.tell("start", first="allies", setup={"game": "blitzkrieg"})
+    assert page.c.pace == "normal"

@@ -26,6 +26,7 @@ from .controller import WATCHED, Controller, SetupError
 from .costs import Costs
 from .shared_panel import SharedPanel
 from .story_panel import StoryPanel
+from .telling import STILL
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +86,7 @@ class App:
         self._boards_of = ""  # the game whose boards are laid
         self._sizes: dict[str, tuple[float, float]] = {}
         self._shown_token = -1
+        self._began = False  # has a game been begun on this page?
         self._dropped: Any = None  # the question in which a card was let go over a board
         self._moves: Any = None
         self._back: tuple[Any, Any] = (None, None)  # a finished game, and what turned it
@@ -237,6 +239,9 @@ class App:
         if "first" in content:
             setup = {**setup, **self.adviser.first_game(content["first"])}
             self.adviser.turn(True)
+            if self._began and self.controller.pace in STILL:  # a wish about the game before
+                self.controller.set_pace("normal")
+        self._began = True
         self.controller.watched = 0.0 if content.get("quick") else WATCHED
         self._errors = {}
         self._no_error()
