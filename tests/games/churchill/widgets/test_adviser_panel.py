@@ -290,6 +290,7 @@ def test_who_insists_twice_is_not_asked_again(desk: Desk, monkeypatch: pytest.Mo
     desk.act(warn_of(desk, monkeypatch))
     assert desk.controller.token > token
     first(desk)
+    desk.tell("story", what="pace", pace="none")
     desk.act(warn_of(desk, monkeypatch))
     assert "caution" in desk.panels.adviser, "another game, another reader perhaps"
 
