@@ -257,7 +257,8 @@ def line(entry: tuple[str, int, str], lang: str) -> list[Any]:
 # 9.4 The letters of what is not the fronts.
 SOURCES = {
     "A": "alignment", "B": "networks", "F": "networks", "C": "global", "D": "conferences",
-    "E": "conferences", "P": "technology", "Z": "bomb", "AA": "bomb",
+    "E": "conferences", "P": "technology", "Y": "bomb", "Z": "bomb", "AA": "bomb",
+    "R": "delays", "S": "delays", "10.3": "secret",
 }  # fmt: skip
 
 

@@ -172,6 +172,8 @@ app-source-global = международные вопросы
 app-source-conferences = выигранные конференции
 app-source-technology = немецкие технологии
 app-source-bomb = атомная бомба
+app-source-delays = промедление США на Тихом океане
+app-source-secret = тайные цели
 app-source-fronts = фронты
 app-if-over = Если бы партия кончилась сейчас, итог был бы таким. { $how } Между первым и последним { $gap ->
     [one] { $gap } очко
