@@ -321,8 +321,8 @@ class Screen:
         if decision is None:  # also while what happened is being shown
             return static(lang, "what-over" if view.result is not None else "what-later")
         if view.viewer not in ("", decision.seat):
-            return text(lang, "what-waits", asked=say(decision, lang))
-        return text(lang, "what-asked", asked=say(decision, lang), name=called)
+            return text(lang, "what-waits", asked=self.prompt(view, decision, lang))
+        return text(lang, "what-asked", asked=self.prompt(view, decision, lang), name=called)
 
     # -- beside the boards --------------------------------------------------------------------
 
