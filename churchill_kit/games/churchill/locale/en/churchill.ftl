@@ -492,21 +492,21 @@ ending-alliance = { $tiebreak-id ->
         [one] 1 point
        *[other] { $gap } points
     } between first and last the alliance holds, and the { $winner } wins with { $points }.
-    [r4_44_1] Alliance victory: the alliance holds, { $first-and-the } are level with { $best }, and the { $winner } wins the tie by the A-bomb (4.44.1).
-    [r4_44_2] Alliance victory: the alliance holds, { $first-and-the } are level with { $best }, and the { $winner } wins the tie as the sole occupier of Germany (4.44.2).
-   *[r4_44_3] Alliance victory: the alliance holds, { $first-and-the } are level with { $best }, and such a tie is Churchill's: the { $winner } wins (4.44.3).
+    [r4_44_1] Alliance victory: the alliance holds, { $first-and-the } are level with { $best }, and the { $winner } wins the tie by the A-bomb (4.44).
+    [r4_44_2] Alliance victory: the alliance holds, { $first-and-the } are level with { $best }, and the { $winner } wins the tie as the sole occupier of Germany (4.44).
+   *[r4_44_3] Alliance victory: the alliance holds, { $first-and-the } are level with { $best }, and such a tie is Churchill's: the { $winner } wins (4.44).
 }
 ending-broken = { $tiebreak-id ->
-    [r4_44_1] Broken alliance: { $first-and-the } are level, { $gap } points ahead of the last, and the { $winner } wins the tie by the A-bomb (4.44.1).
-    [r4_44_2] Broken alliance: { $first-and-the } are level, { $gap } points ahead of the last, and the { $winner } wins the tie as the sole occupier of Germany (4.44.2).
-   *[r4_44_3] Broken alliance: { $first-and-the } are level, { $gap } points ahead of the last, and such a tie is Churchill's: the { $winner } wins (4.44.3).
+    [r4_44_1] Broken alliance: { $first-and-the } are level, { $gap } points ahead of the last, and the { $winner } wins the tie by the A-bomb (4.44).
+    [r4_44_2] Broken alliance: { $first-and-the } are level, { $gap } points ahead of the last, and the { $winner } wins the tie as the sole occupier of Germany (4.44).
+   *[r4_44_3] Broken alliance: { $first-and-the } are level, { $gap } points ahead of the last, and such a tie is Churchill's: the { $winner } wins (4.44).
 }
 ending-broken_first = Broken alliance: the { $winner } is { $gap } points ahead of the last, and its { $best } outweigh the { $others } of the other two together. The { $winner } wins.
 ending-broken_second = { $tiebreak-id ->
     [none] Broken alliance: the { $first } is { $gap } points ahead of the last, but its { $best } do not outweigh the { $others } of the other two. They join forces, and the { $winner } wins as the second with { $points }.
-    [r4_44_1] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and the { $winner } wins by the A-bomb (4.44.1).
-    [r4_44_2] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and the { $winner } wins as the sole occupier of Germany (4.44.2).
-    [r4_44_3] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and such a tie is Churchill's: the { $winner } wins (4.44.3).
+    [r4_44_1] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and the { $winner } wins by the A-bomb (4.44).
+    [r4_44_2] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and the { $winner } wins as the sole occupier of Germany (4.44).
+    [r4_44_3] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and such a tie is Churchill's: the { $winner } wins (4.44).
     [conferences] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and the { $winner } wins by more conferences won.
    *[die] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and a die decides for the { $winner }.
 }
@@ -518,15 +518,15 @@ ending-hegemon = { $tiebreak-id ->
     [r4_44_1] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ $level-id ->
         [yes] , and who is level shares a place
        *[no] { "" }
-    }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins by the A-bomb (4.44.1).
+    }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins by the A-bomb (4.44).
     [r4_44_2] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ $level-id ->
         [yes] , and who is level shares a place
        *[no] { "" }
-    }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins as the sole occupier of Germany (4.44.2).
+    }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins as the sole occupier of Germany (4.44).
    *[r4_44_3] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ $level-id ->
         [yes] , and who is level shares a place
        *[no] { "" }
-    }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and such a tie is Churchill's: the { $winner } wins (4.44.3).
+    }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and such a tie is Churchill's: the { $winner } wins (4.44).
 }
 
 ## The parts of a number
