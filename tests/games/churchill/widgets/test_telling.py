@@ -1208,7 +1208,7 @@ def test_5_12_what_a_card_does_for_two_powers_is_told_in_two_steps() -> None:
     roll = ck.Event("churchill", "pol_mil_rolled", "5.12", facts)
     assert SCREEN.together(roll, gone("uk")) and SCREEN.together(gone("uk"), gone("uk"))
     assert not SCREEN.together(gone("uk"), gone("ussr"))
-    for lang, said in (("en", "places none"), ("ru", "новой не даёт")):
+    for lang, said in (("en", "puts nothing there"), ("ru", "новой не даёт")):
         assert said in ck.say(gone("uk"), lang)
 
 

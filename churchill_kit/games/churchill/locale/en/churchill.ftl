@@ -365,15 +365,15 @@ event-network_placed = { $count ->
 event-network_removed = { $by-id ->
     [none] The { $seat } loses a network { $location-at }.
     [us] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->
-        [r5_12] { ". That is all: where another power has a network, the roll takes it away and places none." }
+        [r5_12] { ". That is all: where another power has a network, the roll takes it away and puts nothing there." }
        *[other] .
     }
     [uk] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->
-        [r5_12] { ". That is all: where another power has a network, the roll takes it away and places none." }
+        [r5_12] { ". That is all: where another power has a network, the roll takes it away and puts nothing there." }
        *[other] .
     }
     [ussr] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->
-        [r5_12] { ". That is all: where another power has a network, the roll takes it away and places none." }
+        [r5_12] { ". That is all: where another power has a network, the roll takes it away and puts nothing there." }
        *[other] .
     }
    *[other] The { $by } has moved on: the { $seat } loses a network { $location-at }.
