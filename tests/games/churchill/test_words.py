@@ -393,7 +393,7 @@ def test_endings_say_who_won_and_why(lang: str) -> None:
         stem = {"us": "США", "uk": "Британи", "ussr": "СССР"} if lang == "ru" else {}
         assert stem.get(result.winner, ck.name(result.winner, "churchill", lang)) in told
         if result.tiebreak.startswith("4."):
-            assert f"({result.tiebreak})" in told
+            assert f"({result.tiebreak[:4]})" in told  # as the rulebook numbers it
 
 
 @both
