@@ -169,7 +169,8 @@ class Adviser(Slices):
             if _says_little(came):
                 came = []
             own = self._own("reasons", best, planned)
-            reasons = [*([] if _says_all(came) else own), *came]
+            # Where it goes, then what that comes to; what else speaks for it after that.
+            reasons = [*came] if _says_all(came) else [*own[:1], *came, *own[1:]]
             if self._even:
                 choices, everything = len(e.close), len(e.close) == len(e.actions)
                 reasons.insert(0, text("adviser-even", choices=choices, all=everything))

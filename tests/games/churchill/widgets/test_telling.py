@@ -887,7 +887,7 @@ def test_what_slipped_away_is_followed_through_the_events() -> None:
             slips = {i: s for i, s in course(meeting).slips[seat].items() if not s.seized}
             assert lost <= slips.keys()
             page = SCREEN.summary(kind, played(3), story, seat, "en")
-            told = texts(page, "What slipped away from you")
+            told = texts(page, "What was taken from you, for good or for a while")
             assert bool(told) == bool(course(meeting).slips[seat]) or not lost
             back += len(slips.keys() - lost)
             for issue in slips.keys() - lost:

@@ -49,7 +49,7 @@ app-more-location = { $n ->
     [one] 1 other place
    *[other] { $n } other places
 }
-app-score-letter = What counts (9.4)
+app-score-letter = Line of 9.4
 app-wins = conferences won: { $n }
 
 ## The hand

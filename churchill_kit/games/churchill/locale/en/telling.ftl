@@ -528,7 +528,7 @@ app-meeting-center-by = { $how-id ->
 app-meeting-conference = Who won the conference
 app-meeting-points = { $points } points for the { $seat }. In the decisions to come it chooses last.
 app-meeting-means = What that means for the decisions to come
-app-meeting-slipped = What slipped away from you
+app-meeting-slipped = What was taken from you, for good or for a while
 app-meeting-no-slip = Nothing that lay on your track was taken from you.
 app-meeting-go-on = On to the decisions
 

@@ -40,7 +40,7 @@ app-facet-power = Держава
 app-more-card = другие карточки: { $n }
 app-more-issue = другие вопросы: { $n }
 app-more-location = другие места: { $n }
-app-score-letter = Что считается (9.4)
+app-score-letter = Пункт 9.4
 app-wins = выиграно конференций: { $n }
 
 ## Рука
