@@ -428,7 +428,7 @@ def _plate(
     )  # fmt: skip
     right = x + wide - 11
     radius = high / 2 - 5
-    mx, my, left, low = x + radius + 7, y + high / 2, x + 2 * radius + 14, y + 0.8 * high
+    mx, my, left, low = x + radius + 6, y + high / 2, x + 2 * radius + 15, y + 0.8 * high
     title = short(leader, lang)[0]
     scored, yours = word("points", lang, points), word("you", lang)
     size, room = 16.0, right - 52 - left
