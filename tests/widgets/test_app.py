@@ -727,3 +727,17 @@ def test_games_say_in_a_line_what_they_are(desk: Desk) -> None:
             about = registry.about(game["id"])
             assert (game["title"], game["line"]) == (about.title[lang], about.line[lang])
             assert game["line"]
+
+
+def test_a_board_with_nothing_to_choose_is_bare_unless_the_question_is_about_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A card for the agenda needs no board; a debate is about an issue on it."""
+    desk = Desk(monkeypatch)
+    desk.start(us="person")
+    found: dict[str, bool] = {}
+    while desk.controller.stage == "play" and len(found) < 6:
+        assert desk.controller.decision is not None
+        found.setdefault(desk.controller.decision.kind, desk.panels.head["bare"])
+        desk.play_on(1)
+    assert found["agenda_card"] and not found["debate_issue"] and not found["advance_issue"]

@@ -165,9 +165,12 @@ def _asked(c: Controller) -> str:
 
 
 def _bare(c: Controller) -> bool:
-    """Is all that can be chosen in one's hand or its list, and nothing of it on a board?"""
+    """Is all that can be chosen in one's hand or its list, and nothing on a board even asked
+    about?"""
+    if c.stage != "play" or c.screen.asked_about(c.view):
+        return False
     held = {card["target"] for card in hand(c)["cards"]}
-    return c.stage == "play" and all(choice.targets <= held for choice in c.choices())
+    return all(choice.targets <= held for choice in c.choices())
 
 
 def _board(c: Controller, view: Any) -> str:
