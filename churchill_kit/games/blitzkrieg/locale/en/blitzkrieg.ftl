@@ -18,7 +18,7 @@ decision-move_elsewhere = { $seat }: move the marker of which other theatre by {
     [one] step
    *[other] steps
 }? That is strategic advantage.
-decision-next_effect = { $seat }: { $theatre } is closed. Which free space takes effect next?
+decision-next_effect = { $seat }: { $theatre } is closed. Which free space takes effect now?
 decision-choose_campaign = { $seat }: which campaign is opened after { $theatre }?
 decision-choose_bombed = { $seat }: which token of the automaton’s row do you bomb?
 decision-choose_start = { $seat }: a 6 was rolled. On which track does the automaton begin { $cells } { $cells ->

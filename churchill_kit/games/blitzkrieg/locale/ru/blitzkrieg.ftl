@@ -19,7 +19,7 @@ decision-move_elsewhere = { $seat }: маркер какого другого т
     [few] деления
    *[many] делений
 }? Это стратегическое преимущество.
-decision-next_effect = { $seat }: театр завершён ({ $theatre }). Эффект какой свободной ячейки применить следующим?
+decision-next_effect = { $seat }: театр завершён ({ $theatre }). Эффект какой свободной ячейки применить теперь?
 decision-choose_campaign = { $seat }: какую кампанию открыть после завершённой ({ $theatre })?
 decision-choose_bombed = { $seat }: какую фишку из ряда бота разбомбить?
 decision-choose_start = { $seat }: выпала шестёрка. На какой шкале бот начнёт с перевесом в { $cells } { $cells ->
