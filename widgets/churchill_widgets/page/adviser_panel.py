@@ -333,8 +333,9 @@ class AdviserPanel:
         return thought[1].marks() if thought[0] == subject[0] else {}
 
     def behind(self) -> dict[ck.Action, int]:
-        """How far choices lie behind what he would do, as far as he knows."""
-        return {action: mark.behind for action, mark in self._marks().items()}
+        """How far choices lie behind what he would do, as far as he knows; {} where he does not sit
+        at the table: there lists are the same however fast he thinks."""
+        return {a: mark.behind for a, mark in self._marks().items()} if self._there else {}
 
     def worth(self) -> dict[str, Any]:
         """What stands beside each choice, by its number, as far as it is known."""

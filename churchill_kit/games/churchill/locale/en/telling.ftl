@@ -49,14 +49,17 @@ app-note-moves = counts { $amount }{ $against-id ->
     [yes] ; a staff card is discarded for it
    *[no] { "" }
 }
-app-note-wins = { $gives }; { $to-to }; { $risk ->
+app-note-wins = { $gives }; { $chair-id ->
+    [yes] into your chair
+   *[no] to space { $space }
+}; { $risk ->
     [0] { $leads-id ->
         [yes] only a leader can undo it
        *[no] nobody can undo it
     }
    *[other] can be undone: { $risk } %
 }{ $leader-id ->
-    [yes] ; a staff card is discarded for it
+    [yes] ; costs a staff card
    *[no] { "" }
 }
 app-short-global = 5 points

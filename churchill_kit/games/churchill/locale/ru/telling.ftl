@@ -58,14 +58,17 @@ app-note-moves = значение { $amount }{ $against-id ->
     [yes] ; за это вы сбросите карточку штаба
    *[no] { "" }
 }
-app-note-wins = { $gives }; { $to-to }; { $risk ->
+app-note-wins = { $gives }; { $chair-id ->
+    [yes] в кресло
+   *[no] деление { $space }
+}; { $risk ->
     [0] { $leads-id ->
         [yes] помешает разве что руководитель
        *[no] помешать некому
     }
    *[other] могут помешать: { $risk } %
 }{ $leader-id ->
-    [yes] ; за это вы сбросите карточку штаба
+    [yes] ; цена — карточка
    *[no] { "" }
 }
 app-short-global = 5 очков

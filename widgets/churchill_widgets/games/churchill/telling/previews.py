@@ -90,8 +90,9 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
         order = order or Order(view)
         risk = None if debates else order.told(move)
         leader = "yes" if move.source in BOX.leaders else "no"
-        if risk is not None:  # it wins the issue
-            facts = {"to": move.to, "risk": risk, "leads": order.by_leader(move)}
+        if risk is not None and isinstance(move.to, tuple):  # it wins the issue
+            facts = {"chair": move.to == (move.seat, CHAIR), "space": move.to[1], "risk": risk}
+            facts["leads"] = order.by_leader(move)
             gives = in_short(view, move.issue, move.seat, lang)
             return say(lang, "note-wins", gives=gives, leader=leader, **facts)
         return say(
