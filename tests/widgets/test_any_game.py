@@ -184,7 +184,7 @@ def test_games_of_all_kinds_are_kept_resumed_and_opened(
     other = Desk(monkeypatch)
     assert other.controller.game.name != "toy"
     other.tell("hello", kept=[{k: v for k, v in kept.items() if k != "save"}], lang="en")
-    assert other.panels.start["kept"][0]["name"].startswith("toy: ")
+    assert other.panels.start["kept"][0]["name"].startswith("toy · ")
     other.tell("resume", kept=kept)
     assert other.controller.game is GAME and list(other.app.boards) == ["cards"]
     other.tell("leave")
