@@ -51,7 +51,7 @@ app-note-moves = counts { $amount }{ $against-id ->
 }
 app-note-wins = { $gives }; { $chair-id ->
     [yes] into your chair
-   *[no] to space { $space }
+   *[no] space { $space }
 }; { $risk ->
     [0] { $leads-id ->
         [yes] only a leader can undo it
