@@ -332,11 +332,6 @@ class AdviserPanel:
             return {}
         return thought[1].marks() if thought[0] == subject[0] else {}
 
-    def behind(self) -> dict[ck.Action, int]:
-        """How far choices lie behind what he would do, as far as he knows; {} where he does not sit
-        at the table: there lists are the same however fast he thinks."""
-        return {a: mark.behind for a, mark in self._marks().items()} if self._there else {}
-
     def worth(self) -> dict[str, Any]:
         """What stands beside each choice, by its number, as far as it is known."""
         c, marks = self.controller, self._marks()

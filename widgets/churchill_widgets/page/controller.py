@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 Stage = Literal["start", "play", "curtain", "bots", "watch", "wait", "story", "over"]
 
-FAR = 1000.0  # more than any choice brings
 STANDING = (
     "table",
     "shared",
@@ -68,7 +67,6 @@ class Controller(Sharing):
         self._lain: tuple[Any, dict[ck.Action, int]] = (None, {})  # a question, and how they lay
         self._heads: dict[ck.Action, Choice] = {}  # under which headings
         self._again = False  # is it the one before once more?
-        self.behind: Mapping[ck.Action, int] = {}  # how far choices lie behind others, if known
         if game is not None:
             self._want(self._had(game))
 
@@ -251,17 +249,11 @@ class Controller(Sharing):
             self._again = was == (n - 1, asked)
             if not self._again:
                 self._heads = {}
-            every_choice = map(self._demoted, map(self._lies, self.choices()))
-            groups = grouped(every_choice, lay if self._again else None)
+            groups = grouped(map(self._lies, self.choices()), lay if self._again else None)
             every = [c for group in groups for line in group.lines for c in line.choices]
             self._lain = (n, asked), {c.action: place for place, c in enumerate(every)}
             self._heads = {c.action: c for c in every}
         return grouped(map(self._lies, chosen), self._lain[1])
-
-    def _demoted(self, choice: Choice) -> Choice:
-        """A choice that is known to be worse when a list is first laid stands below the others;
-        what is found out later moves nothing."""
-        return choice._replace(order=choice.order - FAR * self.behind.get(choice.action, 0))
 
     def _lies(self, choice: Choice) -> Choice:
         """A choice under the heading where it lay."""

@@ -470,7 +470,6 @@ class App:
             p.start = self._start() if c.record is None else {}
             p.shared = self.together.section()
             p.head = pages.head(c)
-            c.behind = self.adviser.behind()
             p.choices = choosing.choices(c, self.adviser.hinted)
             p.plan = choosing.plan(c)
             p.preview = choosing.preview(c)
