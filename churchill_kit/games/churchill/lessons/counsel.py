@@ -41,7 +41,7 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import chance_with, expected_use, gives, landing, sails, serves
+from .facts import chance_with, expected_use, gives, landing, sails, serves, stands
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 HALF = 50  # percent: who wins less often is not laid down for winning
@@ -96,9 +96,9 @@ def brings(view: Churchill, action: Action) -> Text:
 def opens(view: Churchill, action: Action) -> Text | None:
     """6.2 What the space is worth that an issue in the center opens."""
     counter = BOX.issues[action["issue"]]
-    return (
-        _opened(view, counter.type) if counter.conditional and nominated(view) == CENTER else None
-    )
+    if not counter.conditional or nominated(view) != CENTER:
+        return None
+    return _opened(view, counter.type)
 
 
 def _opened(view: Churchill, issue: str) -> Text | None:
@@ -175,8 +175,8 @@ def answer(view: Churchill, action: Action) -> Text | None:
     debate, move = sight(view).debate, move_of(view, action)
     if debate is None or move is None:
         return None
-    stands = (debate.mover, CHAIR) if debate.capture else view.issues[debate.issue]
-    return text("guide-for-debate", issue=debate.issue, stands=stands, to=move.to)
+    there = stands(view, debate)
+    return text("guide-for-debate", issue=debate.issue, stands=there, to=move.to)
 
 
 @COUNSEL.reason("debate", "lead_debate")
@@ -194,8 +194,11 @@ def silence(view: Churchill, action: Action) -> Text:
     seat, _ = asked(view)
     b = sight(view)
     assert b.debate is not None
-    stands = (b.debate.mover, CHAIR) if b.debate.capture else view.issues[b.debate.issue]
-    facts = {"stands": stands, "other": asked_next(view), "cards": view.hand_size(seat)}
+    facts = {
+        "stands": stands(view, b.debate),
+        "other": asked_next(view),
+        "cards": view.hand_size(seat),
+    }
     return text("guide-for-decline", issue=b.debate.issue, **facts)
 
 

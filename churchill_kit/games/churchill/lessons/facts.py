@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from ....engine.values import Action
 from ....tutor.exercise import Text, text
+from ..bots.sight import Debate
 from ..box.components import BOX, SEATS
 from ..outlook import asked, entering, front_chance, move_of, use_of
 from ..outlook import gain as stake
@@ -34,6 +35,11 @@ def reaches_chair(view: Churchill, seat: str, action: Action) -> bool:
     """5.23 Would it take an issue into one's own chair?"""
     after = landing(view, seat, action)
     return after is not None and after[0] == (seat, CHAIR)
+
+
+def stands(view: Churchill, debate: Debate) -> Place:
+    """5.24 Where an issue will be if nobody debates it."""
+    return (debate.mover, CHAIR) if debate.capture else view.issues[debate.issue]
 
 
 def gives(view: Churchill, issue: str, holder: str, seat: str) -> Text:

@@ -31,7 +31,7 @@ from ..state import CHAIR, GAME_NAME, Churchill
 from .cautions import CAUTIONS
 from .counsel import COUNSEL
 from .ending import ENDING
-from .facts import best_front, chance_with, gives, held_by, reaches_chair
+from .facts import best_front, chance_with, gives, held_by, reaches_chair, stands
 from .foresight import FORESIGHT
 from .weighing import WEIGHING
 
@@ -186,18 +186,18 @@ def debate_issue(view: Churchill) -> Facts:
     # a card, if it does as much: a leader costs one besides
     strongest = max(values, key=lambda c: (values[c], c in b.debaters), default=None)
     value = values[strongest] if strongest else 0
-    stands = (b.debate.mover, CHAIR) if b.debate.capture else view.issues[b.debate.issue]
+    there = stands(view, b.debate)
     return {
         "issue": b.debate.issue,
         "mover": b.debate.mover,
-        "stands": stands,
+        "stands": there,
         "other": asked_next(view),
         "card": strongest,
         "leader": "yes" if strongest in BOX.leaders else "no",
         "value": int(value),
         "to": b.after_debate(value) if strongest else None,
         "gain": gives(view, b.debate.issue, b.debate.mover, b.seat)
-        if track_of(stands) == b.debate.mover
+        if track_of(there) == b.debate.mover
         else text("guide-nobody"),
     }
 
