@@ -287,14 +287,19 @@ class Evaluation(Slices):
 
     def second(self) -> tuple[Action, Gap] | None:
         """The best of the others that were compared closely, one that can bring something if there
-        is one, and how much better the best is; None if there is no other. This, too, stays as it
-        was."""
+        is one, and how much better the best is; None if there is no other. Of several that are as
+        good it is the one that is worth most by itself. This, too, stays as it was."""
         if self._second is None or not self.done:
             best = self.best
             others = [a for a in self.close if a != best]
             others = [a for a in others if not self._idle(a)] or others
             gaps = [(a, self.gap(best, a)) for a in others]
-            self._second = min(gaps, key=lambda found: found[1].value, default=None)
+            found = min(gaps, key=lambda found: found[1].value, default=None)
+            alike = [one for one in gaps if not one[1].real]
+            worth = [n for a, _ in alike if (n := self._sense(a)) is not None]
+            if alike and len(worth) == len(alike):  # nothing hangs on a die
+                found = alike[worth.index(max(worth))]
+            self._second = found
         return self._second
 
     def gap(self, one: Action, other: Action) -> Gap:

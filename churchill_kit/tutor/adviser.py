@@ -172,8 +172,7 @@ class Adviser(Slices):
             # Where it goes, then what that comes to; what else speaks for it after that.
             reasons = [*came] if _says_all(came) else [*own[:1], *came, *own[1:]]
             if self._even:
-                choices, everything = len(e.close), len(e.close) == len(e.actions)
-                reasons.insert(0, text("adviser-even", choices=choices, all=everything))
+                reasons.insert(0, text("adviser-even"))
             reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
         ahead = [] if self.guide is None else self.guide.prospects(self.view, self._games)

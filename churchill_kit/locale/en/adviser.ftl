@@ -52,10 +52,7 @@ adviser-low-behind = In the worst tenth of these games you end { $points ->
    *[other] { $points } points
 } behind.
 adviser-low-level = In the worst tenth of these games you end level.
-adviser-even = Your chance of winning depends little on this: { $all-id ->
-    [yes] none of the { $choices } choices is plainly worse.
-   *[no] of the { $choices } choices that I looked at longest none is plainly worse.
-}
+adviser-even = Little depends on this choice: others are about as good. For this one:
 adviser-alike = Much the same: { $actions }.
 adviser-also = { $one }; { $other }
 adviser-second-alike = Much the same: { $action }.

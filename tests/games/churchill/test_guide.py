@@ -12,7 +12,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from churchill_widgets.games.churchill.telling.choices import Order
 
 import churchill_kit as ck
 from churchill_kit.engine.values import Result
@@ -21,6 +20,7 @@ from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.lessons.facts import chance_with
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
+from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     agenda_chance,
     entering,
@@ -709,7 +709,7 @@ def test_5_24_list_and_adviser_give_one_risk_for_a_debate() -> None:
     caution = GUIDE.warn(view, action, advance("us_stimson", "pol_mil_1"))
     move = move_of(view, action)
     assert caution is not None and move is not None
-    assert caution.told.facts["risk"] == Order(view).risk(move)
+    assert caution.told.facts["risk"] == Weighing(view).risk(move)
 
 
 def test_a_leader_whom_the_card_forbids_to_advance_is_spoken_of() -> None:

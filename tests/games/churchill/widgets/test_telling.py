@@ -13,7 +13,6 @@ import pytest
 from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill import table as beside_table
 from churchill_widgets.games.churchill.telling import moments, summaries
-from churchill_widgets.games.churchill.telling.choices import Order
 from churchill_widgets.games.churchill.telling.previews import note
 from churchill_widgets.games.churchill.telling.summaries import course
 from churchill_widgets.games.churchill.telling.things import THINGS
@@ -25,6 +24,7 @@ from churchill_kit.engine.players import player
 from churchill_kit.engine.words import keys
 from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
+from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     answers,
     best_card,
@@ -155,7 +155,7 @@ def test_a_lower_value_folds_under_its_card() -> None:
 def test_what_wins_an_issue_stands_before_what_does_not() -> None:
     state = table()
     view = state.view("uk")
-    order = Order(view)
+    order = Weighing(view)
     own = order.of(act("advance", card="uk_eden", issue="us_production_1"))
     lost = order.of(act("advance", card="uk_pound", issue="second_front"))
     assert own != lost
@@ -783,6 +783,21 @@ def test_7_1_a_place_without_a_network_says_who_removed_the_last() -> None:
     assert not any(text.endswith("has no network left there.") for text, _ in told), told
 
 
+def test_7_1_a_network_fewer_is_no_gain() -> None:
+    told = {
+        (row["text"].partition(": ")[2], row["tone"])
+        for seed in range(3, 9)
+        for kind, story in pages(seed)
+        if kind == "war"
+        for row in section_of(
+            SCREEN.summary(kind, played(seed), story, "us", "en"), "Places won and lost"
+        )["rows"]
+    }
+    tones = {text: tone for text, tone in told}
+    assert tones["one network of the US (before: 2 of the US)."] == "bad"
+    assert tones["2 networks of the US (before: 1 of the US)."] == "good"
+
+
 def test_9_4_f_points_that_another_loses_by_a_network_in_a_colony_are_explained() -> None:
     state: Any = ck.game("churchill").new(scenario="training", seed=1)
     state.steps = (*state.steps[:-1], ("place_network_marker", "us"))
@@ -1234,7 +1249,7 @@ def test_lists_are_led_by_ones_own_offensives() -> None:
             state.apply(state.actions()[0])
         assert state.decision is not None
         seat = state.decision.seat
-        order = Order(state.view(seat))
+        order = Weighing(state.view(seat))
         directed = [
             a for a in state.actions() if BOX.issues[a["issue"]].kind == "directed_offensive"
         ]

@@ -106,9 +106,11 @@ class ChurchillScreen(Screen):
 
     def heading(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
         """Cards or leader; in the war what is placed."""
-        from .telling import choices
+        from churchill_kit.games.churchill.lessons.weighing import Weighing
 
-        return choices.heading(action, view, lang, choices.Order(view))
+        from .telling.choices import heading
+
+        return heading(action, view, lang, Weighing(view))
 
     def line_of(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
         """By card; issues by what they are about, countries by their front."""
@@ -118,28 +120,30 @@ class ChurchillScreen(Screen):
 
     def order(self, view: Any, action: ck.Action) -> float:
         """By issues won, chances and points."""
-        from .telling.choices import Order
+        from churchill_kit.games.churchill.lessons.weighing import Weighing
 
-        return Order(view).of(action)
+        return Weighing(view).of(action)
 
     def choices(self, view: Any, lang: str) -> tuple[Choice, ...]:
         """The same as elsewhere; what all of them need is computed once."""
-        from .telling.choices import Order, brief, heading, line
+        from churchill_kit.games.churchill.lessons.weighing import Weighing
+
+        from .telling.choices import brief, heading, line
         from .telling.previews import note
 
         if view.decision is None:
             return ()
-        order, seat = Order(view), view.decision.seat
+        weighing, seat = Weighing(view), view.decision.seat
         return tuple(
             Choice(
                 action,
                 of_action(action, lang),
-                note(view, action, lang, order),
-                heading(action, view, lang, order),
+                note(view, action, lang, weighing),
+                heading(action, view, lang, weighing),
                 self.targets(action, seat),
                 line(action, view, lang),
-                order.of(action),
-                brief(action, lang, order),
+                weighing.of(action),
+                brief(action, lang, weighing),
             )
             for action in view.actions()
         )

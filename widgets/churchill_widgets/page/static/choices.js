@@ -86,6 +86,7 @@ function choiceList(ctx, list) {
 
 const NAME = 24; // letters
 const SHORT = 3; // lines of a list that needs no scrolling
+const WHOLE = 38; // letters that leave room for what a choice brings, in a line of its own
 
 // Is nothing listed but names? Then what each would bring has the room.
 const names = (list) => list.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME));
@@ -97,7 +98,7 @@ function listHead(ctx, list) {
     h("div", { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
-      h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"])),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
         "aria-expanded": asked === kind ? "true" : "false", onclick: () => (asked === kind && ctx.narrow() && !ctx.drawer ? ctx.readAdviser() : send({ type: kind })), // what he said is read again
@@ -150,7 +151,7 @@ function lineOf(ctx, list, line) {
   const alone = list.shown === line.items.length; // nothing else is left: it need not be asked for
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
   return h("li", { key, class: "ck-line-of" },
-    h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best),
+    h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best, true),
       h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, title: line.more, onclick: () => fold(ctx, key, below) }, ctx.narrow?.() ? line.brief : line.more, open ? null : betterInside(ctx, others, [best]))),
     h("ul", { class: "ck-below", id: below, hidden: open ? null : true },
       others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))));
@@ -158,12 +159,14 @@ function lineOf(ctx, list, line) {
 
 const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 
-function row(ctx, list, item) {
+// `beside`: does a button that folds others lie beside its name?
+function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => { if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list.token); }; // the second click of a double click is no second move
+  const long = (item.brief || item.text).length > (beside ? NAME : WHOLE);
   return [
     h("button", {
-      class: "ck-action", key: "do", type: "button", "data-index": item.i,
+      class: `ck-action${long ? " ck-long" : ""}`, key: "do", type: "button", "data-index": item.i,
       "aria-describedby": told || null, "aria-label": item.brief ? item.text : null,
       onclick: press,
       ...aims(ctx, item.i, list.token),

@@ -38,16 +38,16 @@ app-facet-pawn = Global issue
 app-facet-theater = Theater
 app-facet-power = Power
 app-more-card = { $n ->
-    [one] 1 other card
-   *[other] { $n } other cards
+    [one] 1 more card
+   *[other] { $n } more cards
 }
 app-more-issue = { $n ->
-    [one] 1 other issue
-   *[other] { $n } other issues
+    [one] 1 more issue
+   *[other] { $n } more issues
 }
 app-more-location = { $n ->
-    [one] 1 other place
-   *[other] { $n } other places
+    [one] 1 more place
+   *[other] { $n } more places
 }
 app-score-letter = Line of 9.4
 app-wins = conferences won: { $n }

@@ -37,9 +37,21 @@ app-facet-location = Страна
 app-facet-pawn = Международный вопрос
 app-facet-theater = Театр
 app-facet-power = Держава
-app-more-card = другие карточки: { $n }
-app-more-issue = другие вопросы: { $n }
-app-more-location = другие места: { $n }
+app-more-card = { $n ->
+    [one] ещё { $n } карточка
+    [few] ещё { $n } карточки
+   *[other] ещё { $n } карточек
+}
+app-more-issue = { $n ->
+    [one] ещё { $n } вопрос
+    [few] ещё { $n } вопроса
+   *[other] ещё { $n } вопросов
+}
+app-more-location = { $n ->
+    [one] ещё { $n } место
+    [few] ещё { $n } места
+   *[other] ещё { $n } мест
+}
 app-score-letter = Пункт 9.4
 app-wins = выиграно конференций: { $n }
 

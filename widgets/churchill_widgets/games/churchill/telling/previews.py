@@ -8,6 +8,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
+from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     Answer,
     Move,
@@ -51,7 +52,7 @@ from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, NEUTRAL, Churchill, Place
 from churchill_kit.tutor.guide import tried as after_it
 
-from .choices import INFLUENCE, Order
+from .choices import INFLUENCE
 from .gains import colony_changed, gives, in_brief, in_center, in_short
 from .rows import row, say
 
@@ -78,7 +79,7 @@ def tried(view: Churchill, action: ck.Action) -> Churchill | None:
 # -- in a few words --------------------------------------------------------------------------------
 
 
-def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = None) -> str:
+def note(view: Churchill, action: ck.Action, lang: str, weighing: Weighing | None = None) -> str:
     """What a choice would bring, in a few words."""
     decision = view.decision
     if decision is None:
@@ -87,12 +88,12 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
     move = move_of(view, action)
     if move is not None and not move.rolled:
         debates = decision.kind == "debate_issue"
-        order = order or Order(view)
-        risk = None if debates else order.told(move)
+        weighing = weighing or Weighing(view)
+        risk = None if debates else weighing.told(move)
         leader = "yes" if move.source in BOX.leaders else "no"
         if risk is not None and isinstance(move.to, tuple):  # it wins the issue
             facts = {"chair": move.to == (move.seat, CHAIR), "space": move.to[1], "risk": risk}
-            facts["leads"] = order.by_leader(move)
+            facts["leads"] = weighing.by_leader(move)
             gives = in_short(view, move.issue, move.seat, lang)
             return say(lang, "note-wins", gives=gives, leader=leader, **facts)
         return say(

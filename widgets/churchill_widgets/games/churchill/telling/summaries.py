@@ -574,13 +574,17 @@ def _changes(
         before, after = start.networks.get(location), end.networks.get(location)
         if before == after:
             continue
-        owner = after[0] if after else None
-        was = before[0] if before else None
+        was, had = before or (None, 0)
+        owner, count = after or (None, 0)
+        less, more = was, owner
+        if owner == was:  # then it is the number that changed
+            less, more = (None, owner) if count > had else (owner, None)
         yield row(
             lang, "place-networks" if after else "place-no-networks", "7.1", (),
-            owner or was or "", _tone(seat, was if was != owner or not after else None, owner),
-            location=location, seat=owner, was=was, count=after[1] if after else 0,
-            before=before[1] if before else 0, by=removed.get(location, "none"),
+            owner or was or "",
+            _tone(seat, less, more),
+            location=location, seat=owner, was=was, count=count, before=had,
+            by=removed.get(location, "none"),
         )  # fmt: skip
 
 

@@ -2035,6 +2035,7 @@ function choiceList(ctx, list2) {
 }
 var NAME2 = 24;
 var SHORT = 3;
+var WHOLE = 38;
 var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
 function listHead(ctx, list2) {
   const { t, send } = ctx;
@@ -2045,7 +2046,7 @@ function listHead(ctx, list2) {
       { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
-      h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"])),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
         key: kind,
@@ -2115,7 +2116,7 @@ function lineOf(ctx, list2, line2) {
     h(
       "div",
       { class: mark(list2, best) || "ck-best" },
-      row(ctx, list2, best),
+      row(ctx, list2, best, true),
       h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, title: line2.more, onclick: () => fold(ctx, key, below) }, ctx.narrow?.() ? line2.brief : line2.more, open ? null : betterInside(ctx, others, [best]))
     ),
     h(
@@ -2126,14 +2127,15 @@ function lineOf(ctx, list2, line2) {
   );
 }
 var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
-function row(ctx, list2, item) {
+function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
     if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list2.token);
   };
+  const long2 = (item.brief || item.text).length > (beside3 ? NAME2 : WHOLE);
   return [
     h("button", {
-      class: "ck-action",
+      class: `ck-action${long2 ? " ck-long" : ""}`,
       key: "do",
       type: "button",
       "data-index": item.i,
