@@ -47,7 +47,6 @@ def choices(c: Controller, hinted: ck.Action | None = None) -> dict[str, Any]:
                     "name": line.words,
                     "n": len(line.choices),
                     "more": _more(c, line),
-                    "brief": text(lang, "choices-more", n=len(line.choices) - 1),
                 }
                 for line in group.lines
             ],

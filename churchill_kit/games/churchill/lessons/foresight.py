@@ -420,10 +420,12 @@ def debated_away(view: Churchill, action: Action, seen: Seen) -> Text | None:
     changes = _changes(let, answered, holder, seat) >= TELLING
     if changes == (action.kind == "decline"):
         return issues_on_average(view, action, seen)
+    facts["mine"] = _share(answered, seat)
     if not changes:
+        facts["mine_let"] = _share(let, seat)
         worse = facts["theirs"] - facts["let"] >= TELLING
         return text("guide-came-let", worse=worse, **facts)
-    return text("guide-came-debated", mine=_share(answered, seat), **facts)
+    return text("guide-came-debated", **facts)
 
 
 def _let_stand(issue: str, seen: Seen) -> list[str | None]:

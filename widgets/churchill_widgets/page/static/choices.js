@@ -152,7 +152,7 @@ function lineOf(ctx, list, line) {
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
   return h("li", { key, class: "ck-line-of" },
     h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best, true),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, title: line.more, onclick: () => fold(ctx, key, below) }, ctx.narrow?.() ? line.brief : line.more, open ? null : betterInside(ctx, others, [best]))),
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, title: line.more, onclick: () => fold(ctx, key, below) }, line.more, open ? null : betterInside(ctx, others, [best]))),
     h("ul", { class: "ck-below", id: below, hidden: open ? null : true },
       others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))));
 }
@@ -163,7 +163,7 @@ const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => { if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list.token); }; // the second click of a double click is no second move
-  const long = (item.brief || item.text).length > (beside ? NAME : WHOLE);
+  const long = (item.brief || item.text).length > (!beside ? WHOLE : ctx.narrow?.() ? 0 : NAME);
   return [
     h("button", {
       class: `ck-action${long ? " ck-long" : ""}`, key: "do", type: "button", "data-index": item.i,

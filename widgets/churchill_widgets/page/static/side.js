@@ -22,14 +22,12 @@ export function sidePanel(ctx) {
   return [
     h("div", { class: "ck-tabset", key: "tabs" },
       advises(ctx) ? tab("adviser", t["tutor-title"], t["tutor-title"]) : null,
-      tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
+      tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh && ctx.sideShown !== "log" ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
       tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")),
     ctx.sideShown === "scores" ? ifOver(ctx, scores.now) : null,
     adviserPanel(ctx),
-    h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
-      // As long as it is early, only with the scores: who has just begun has nothing to make of it.
-      ctx.sideShown === "log" && !scores.now?.early ? ifOver(ctx, scores.now) : null, logList(ctx)),
+    h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null }, logList(ctx)),
     h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
       h("p", { class: "ck-quiet" }, prose(ctx, t["score-sum"])),
       (scores.rows || []).map((r) => h("details", { key: r.seat, open: ctx.narrow() || null, // a page of its own has the room for them

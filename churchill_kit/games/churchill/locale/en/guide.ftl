@@ -449,7 +449,10 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
    *[other] , with the { $rival } in { $theirs } %
 }.{ $alone-id ->
     [none] { "" }
-   *[other] { " " }If you move something else now, it is yours in only { $alone } %.
+   *[other] { " " }If you move something else now, it is yours in { $alone ->
+        [0] none
+       *[other] only { $alone } %
+    }.
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
 guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it{ $alone-id ->
@@ -465,7 +468,7 @@ guide-came-debated = When the meeting ends, the { $rival } has { $issue } in { $
 guide-came-let = { $worse-id ->
     [yes] A debate would not help against { $issue }
    *[no] A debate hardly changes who gets { $issue }
-}: the { $rival } has it when the meeting ends in { $let } % of the games in which you let it stand, and in { $theirs } % of those with a debate.
+}: the { $rival } has it when the meeting ends in { $let } % of the games in which you let it stand (you in { $mine_let } %), and in { $theirs } % of those with a debate (you in { $mine } %).
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all.
 guide-came-draws = { $issue } ends with the { $rival } in { $theirs } of { $deals } games played on with it. But what is spent on it is missing elsewhere: you win { $average ->

@@ -2117,7 +2117,7 @@ function lineOf(ctx, list2, line2) {
       "div",
       { class: mark(list2, best) || "ck-best" },
       row(ctx, list2, best, true),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, title: line2.more, onclick: () => fold(ctx, key, below) }, ctx.narrow?.() ? line2.brief : line2.more, open ? null : betterInside(ctx, others, [best]))
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, title: line2.more, onclick: () => fold(ctx, key, below) }, line2.more, open ? null : betterInside(ctx, others, [best]))
     ),
     h(
       "ul",
@@ -2132,7 +2132,7 @@ function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
   const press = (e) => {
     if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list2.token);
   };
-  const long2 = (item.brief || item.text).length > (beside3 ? NAME2 : WHOLE);
+  const long2 = (item.brief || item.text).length > (!beside3 ? WHOLE : ctx.narrow?.() ? 0 : NAME2);
   return [
     h("button", {
       class: `ck-action${long2 ? " ck-long" : ""}`,
@@ -2229,19 +2229,13 @@ function sidePanel(ctx) {
       "div",
       { class: "ck-tabset", key: "tabs" },
       advises(ctx) ? tab("adviser", t["tutor-title"], t["tutor-title"]) : null,
-      tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
+      tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh && ctx.sideShown !== "log" ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
       tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")
     ),
     ctx.sideShown === "scores" ? ifOver(ctx, scores.now) : null,
     adviserPanel(ctx),
-    h(
-      "div",
-      { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
-      // As long as it is early, only with the scores: who has just begun has nothing to make of it.
-      ctx.sideShown === "log" && !scores.now?.early ? ifOver(ctx, scores.now) : null,
-      logList(ctx)
-    ),
+    h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null }, logList(ctx)),
     h(
       "div",
       { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
