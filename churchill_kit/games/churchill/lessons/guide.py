@@ -16,6 +16,7 @@ from ..outlook import (
     agenda_values,
     asked,
     asked_next,
+    best_use,
     changed,
     leader_risk,
     move_of,
@@ -132,13 +133,17 @@ GUIDE.learn(WEIGHING)
 def agenda_card(view: Churchill) -> Facts:
     """The highest card and how often it wins the agenda."""
     seat, _ = asked(view)
-    card = max(view.hand(seat), key=lambda c: agenda_chance(view, seat, c))
+    # the one that can do least else, as in the list
+    b = sight(view)
+    card = max(view.hand(seat), key=lambda c: (agenda_chance(view, seat, c), -best_use(b, c)))
     chief = BOX.staff[card].chief
+    values = [agenda_values(seat, c) for c in view.hand(seat)]
     return {
         "number": view.conference,
         "card": card,
         "value": None if chief else agenda_values(seat, card)[0],
         "chance": agenda_chance(view, seat, card),
+        "alike": values.count(agenda_values(seat, card)) - 1,
         "seat": seat,
     }
 

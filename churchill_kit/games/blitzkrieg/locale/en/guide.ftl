@@ -8,8 +8,8 @@ guide-first-about = The base game against a bot; at your elbow an adviser who ex
 guide-place_unit-came = It is your turn, and nobody has won yet. A turn begins with a unit (6.1), since all else in it comes of the space that it takes; whoever could place none would lose at once (7.2).
 guide-place_unit-now = You have { $mine } points, { $rival-the } { $theirs }. Your units fit { $spaces } free spaces. { $most ->
     [0] No unit brings you points at once.
-    [one] Most at once is { $most } point: { $token }, { $space }.
-   *[other] Most at once is { $most } points: { $token }, { $space }.
+    [one] Most at once is { $most } point, as with this: { $token }, { $space }.
+   *[other] Most at once is { $most } points, as with this: { $token }, { $space }.
 }
 guide-place_unit-look = Spend strength where a campaign is about to be completed, and weak units where the effect is what you want. Before you take the last space of a row, see who leads then; before you leave a single one, see who will take it.
 guide-place_again-came = You have just placed a blitz unit, and its turn goes on in this theatre (3.4, 4.3).

@@ -358,10 +358,13 @@ event-alignments_lost = The { $seat } loses { $amount ->
     [one] { $amount } alignment marker
    *[other] { $amount } alignment markers
 } with no place to go: each needs a country without one and without networks of others.
-event-network_placed = { $count ->
-    [2] The { $seat } places a second network { $location-at }.
-   *[other] The { $seat } places a network { $location-at }.
-}
+event-network_placed = { $rule-id ->
+    [r5_12] By the conference card the
+   *[other] The
+} { $seat } places { $count ->
+    [2] a second
+   *[other] a
+} network { $location-at }.
 event-network_removed = { $by-id ->
     [none] The { $seat } loses a network { $location-at }.
     [us] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->

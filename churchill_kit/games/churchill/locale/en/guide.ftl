@@ -12,7 +12,10 @@ guide-reconstruction = The cards here are a reconstruction: values and chances h
 guide-agenda_card-came = Conference { $number } has begun: its card has been carried out (5.11) and the staff cards are dealt. Before anybody can argue, the three settle who names the first issue (5.13).
 guide-agenda_card-now = { $value-id ->
     [none] Your best bet is { $card }, whose value is rolled: about { $chance } % of the time nobody beats it.
-   *[given] Your highest card is { $card }, which counts { $value }{ $seat-id ->
+   *[given] { $alike ->
+        [0] Your highest card is { $card }, which counts { $value }
+       *[other] Your highest cards are { $card } and { $alike } more, which count { $value } each
+    }{ $seat-id ->
         [uk] { " " }with the 1 of your Imperial Staff
        *[other] { "" }
     }: about { $chance } % of the time nobody beats it.

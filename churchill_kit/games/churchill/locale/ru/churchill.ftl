@@ -458,16 +458,16 @@ event-next_chosen = { $power-id ->
 }
 event-networks_lost = Подпольным ячейкам { $seat-gen } нет места: сгорает { $amount }.
 event-alignments_lost = Маркерам политического контроля { $seat-gen } нет места: сгорает { $amount }. Им нужна страна без такого маркера и без чужих ячеек.
-event-network_placed = { $count ->
-    [2] { $seat-id ->
-        [us] США размещают вторую подпольную ячейку { $location-at }.
-       *[other] { $seat } размещает вторую подпольную ячейку { $location-at }.
-    }
-   *[other] { $seat-id ->
-        [us] США размещают подпольную ячейку { $location-at }.
-       *[other] { $seat } размещает подпольную ячейку { $location-at }.
-    }
-}
+event-network_placed = { $rule-id ->
+    [r5_12] По карточке конференции { $seat }
+   *[other] { $seat }
+} { $seat-id ->
+    [us] размещают
+   *[other] размещает
+} { $count ->
+    [2] вторую подпольную ячейку
+   *[other] подпольную ячейку
+} { $location-at }.
 event-network_removed = { $by-id ->
     [none] { $seat-id ->
         [us] США теряют подпольную ячейку { $location-at }.
