@@ -2,7 +2,7 @@
 app-end-won = You win, { $by ->
     [one] { $by } point
    *[other] { $by } points
-} ahead of { $other-the }.
+} ahead of { $others-and-the }.
 app-end-won-plain = You win.
 app-end-shared = You share the victory.
 app-end-nobody = Nobody wins, you neither.

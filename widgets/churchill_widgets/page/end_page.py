@@ -143,7 +143,8 @@ def _place(c: Controller, result: ck.Result) -> str:
             return static(lang, "end-shared")
         by = final.get(own, 0) - final.get(others[0], 0) if others and counts else 0
         key = "end-won" if by > 0 else "end-won-plain"
-        return text(lang, key, game, by=by, other=others[0] if others else own)
+        next_best = tuple(s for s in others if final.get(s, 0) == final.get(others[0], 0))
+        return text(lang, key, game, by=by, others=next_best)
     place = 1 + sum(1 for seat in others if _before(result, seat, own))
     by, ahead = final.get(result.winners[0], 0) - final.get(own, 0), result.winners[0]
     if len(final) == 2:  # of two nobody is second

@@ -63,6 +63,7 @@ def texts(c: Controller) -> dict[str, Any]:
     lang, game, shown = c.lang, c.game.name, c.screen
     told: dict[str, Any] = {key: static(lang, key, game) for key in STATIC}
     told |= {f"board-{board}": shown.board_label(board, lang) for board in shown.boards}
+    told |= {f"brief-{board}": shown.own_word(lang, f"brief-{board}") for board in shown.boards}
     told |= {"title": title_of(game, lang), "subtitle": shown.own_word(lang, "subtitle")}
     told["subtitle"] = told["subtitle"] or line_of(game, lang)
     told["reconstruction"] = shown.own_word(lang, "reconstruction")

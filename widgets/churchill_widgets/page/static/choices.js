@@ -86,6 +86,7 @@ function choiceList(ctx, list) {
 
 const NAME = 24; // letters
 const SHORT = 3; // lines of a list that needs no scrolling
+const BRIEF = 45; // letters of a note beside which something else has room on a telephone
 const WHOLE = 38; // letters that leave room for what a choice brings, in a line of its own
 
 // Is nothing listed but names? Then what each would bring has the room.
@@ -171,7 +172,7 @@ function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
       onclick: press,
       ...aims(ctx, item.i, list.token),
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
-    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about, onclick: press }, words(ctx, item.note)) : null,
+    item.note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${item.note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item),
   ];

@@ -10,7 +10,11 @@ import { totals, totalsTold } from "./side.js";
 import { tableBar } from "./together.js";
 
 // Where there is little room these stand for their words.
+const LIST = "M4 5h3v3H4zm5 .5h11v2H9zM4 10.5h3v3H4zm5 .5h11v2H9zM4 16h3v3H4zm5 .5h11v2H9z", BARS = "M3 5h18v2.4H3zm0 5.8h18v2.4H3zm0 5.8h18V19H3z";
 const BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z", AGAIN = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
+
+// A sign where there is room for no more.
+const brief = (picture, label) => [h("svg", { class: "ck-brief", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: picture })), h("span", { class: "ck-in-full" }, label)];
 
 export function headBar(ctx) {
   const { t, get, send } = ctx;
@@ -26,8 +30,8 @@ export function headBar(ctx) {
       playing ? h("p", { class: "ck-status" }, h("span", { class: "ck-status-game" }, prose(ctx, head.playing, true), " · "), prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "Churchill Kit"),
       playing && rows.length ? h("button", { class: "ck-head-totals", key: "totals", type: "button", "aria-label": totalsTold(t, rows), title: totalsTold(t, rows), onclick: () => { ctx.side("scores"); ctx.openDrawer(true); } }, totals(rows)) : null),
     playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
-    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => { ctx.sideShown = "log"; ctx.openDrawer(!ctx.drawer); } }, t.log) : null,
-    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
+    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => { ctx.sideShown = "log"; ctx.openDrawer(!ctx.drawer); } }, brief(LIST, t.log)) : null,
+    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", title: t.menu, "aria-label": t.menu, onclick: () => ctx.openMenu(!ctx.menu) }, brief(BARS, t.menu)) : null,
     h("div", { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
       playing ? [
         button("ck-undo", head.shared ? t["shared-undo"] : t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
@@ -58,8 +62,8 @@ function boardTabs(ctx) {
   const show = (which) => (which === "end" && head.stage !== "over" ? send({ type: "timeline", what: "close" }) : ctx.showBoard(which));
   const tab = (which) => h("button", {
     key: which, type: "button", class: `ck-tab ck-tab-${which}`, "aria-pressed": ctx.board === which ? "true" : "false",
-    onclick: () => show(which),
-  }, t[`board-${which}`]);
+    "aria-label": t[`board-${which}`], onclick: () => show(which),
+  }, t[`brief-${which}`] ? [h("span", { class: "ck-brief" }, t[`brief-${which}`]), h("span", { class: "ck-in-full" }, t[`board-${which}`])] : t[`board-${which}`]);
   return [
     h("div", { class: "ck-tabset", key: "tabs", role: "group" },
       head.result ? tab("end") : null, boards.map(tab)),

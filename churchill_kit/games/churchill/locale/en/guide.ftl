@@ -239,8 +239,8 @@ guide-watch-standing = Watch the end: { $standing-and } still { $standing-n ->
    *[other] stand
 }. If that stays so after the last conference, the first loses 5 points, the second 3, and the last gains 5 (4.43).
 guide-watch-leader = Watch your leader: { $leader } stays out of action in the next conference. Plan its meeting with staff cards alone.
-guide-watch-ahead = You lead with { $mine } points, the { $rival } has { $theirs }. A lead invites debates: do not stretch it further than you can defend.
-guide-watch-rival = Watch the { $rival }: { $theirs } points against your { $mine }. A point that it does not get is as good as one of yours, so debate there first.
+guide-watch-ahead = You ended the conference ahead: { $mine } points, the { $rival } { $theirs }. A lead invites debates: do not stretch it further than you can defend.
+guide-watch-rival = Watch the { $rival }: it ended the conference with { $theirs } points, you with { $mine }. A point that it does not get is as good as one of yours, so debate there first.
 
 ## Warnings: message, numbers, a better move
 
@@ -336,7 +336,10 @@ guide-for-agenda = { $card } { $chance ->
     [yes] what a die shows, from { $low } to { $use }
    *[no] { $use } at most
 }.
-guide-for-agenda-spare = Little is lost with { $card }: in the meeting it would count { $use } at most. It is the highest card, alone or tied, only { $chance } % of the time.
+guide-for-agenda-spare = Little is lost with { $card }: in the meeting it would count { $use } at most. { $chance ->
+    [0] It hardly ever wins the agenda.
+   *[other] It is the highest card, alone or tied, only { $chance } % of the time.
+}
 guide-for-agenda-kept = What is laid down is gone for this conference. { $strong } wins the agenda more often ({ $more } %), but can count { $best } in the meeting, and does more for you there.
 guide-for-issue = The best of your cards for it, { $card }, counts { $value } there.
 guide-for-center-second_front = { $issue } starts in the center. If it ends there, the Western Front may try to land in Normandy in this conference.
@@ -352,8 +355,8 @@ guide-for-chair = It takes { $issue } into your chair{ $debates-id ->
    *[maybe] , unless somebody debates it
 }; from there nobody can move it.
 guide-for-risk = { $risk ->
-    [100] The others surely hold a card that could undo that in debate, but they do not always want to.
-   *[other] With { $risk } % probability the others hold a card that could undo that in debate; they do not always want to.
+    [100] The others surely hold a card that could undo that in debate. They do not always want to, and whoever does has one card less.
+   *[other] With { $risk } % probability the others hold a card that could undo that in debate. They do not always want to, and whoever does has one card less.
 }
 guide-for-shut = From the center it would take effect for all. { $gain }
 guide-aim-center = Earlier in this conference I meant { $what } to stay in the center. Cards have been played since, and from here it does more for you on your track.

@@ -572,7 +572,7 @@ app-means-directed_offensive = { $same-id ->
        *[other] the { $owner } chooses itself where two of its markers go.
     }
    *[no] { $issue } — { $me-id ->
-        [me] you say to which front two markers of the { $owner } go.
+        [me] you say to which front two markers of the { $owner } go: to one that is worth points to you, say.
        *[other] the { $seat } says to which front two markers of the { $owner } go.
     }
 }

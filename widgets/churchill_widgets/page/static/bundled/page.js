@@ -2035,6 +2035,7 @@ function choiceList(ctx, list2) {
 }
 var NAME2 = 24;
 var SHORT = 3;
+var BRIEF = 45;
 var WHOLE = 38;
 var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
 function listHead(ctx, list2) {
@@ -2144,7 +2145,7 @@ function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
       onclick: press,
       ...aims(ctx, item.i, list2.token)
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
-    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about, onclick: press }, words(ctx, item.note)) : null,
+    item.note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${item.note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item)
   ];
@@ -2386,8 +2387,8 @@ function room(label) {
 function spread(marks, moves, wide = () => 17) {
   const whole = beside2(marks, moves, wide);
   if (whole.length === marks.length) return whole;
-  const brief = beside2(briefly(marks), moves, wide);
-  return brief.length > whole.length ? brief : whole;
+  const brief2 = beside2(briefly(marks), moves, wide);
+  return brief2.length > whole.length ? brief2 : whole;
 }
 var briefly = (marks) => marks.map(([n, label], i) => [n, i && /\d+/.exec(label)?.[0] || label]);
 function beside2(marks, moves, wide) {
@@ -3590,8 +3591,11 @@ function more(ctx, row2) {
 var isNumber = (cell) => /^[+\-−]?\d+([.,]\d+)?( ?%)?$/.test(String(cell));
 
 // widgets/churchill_widgets/page/static/head.js
+var LIST = "M4 5h3v3H4zm5 .5h11v2H9zM4 10.5h3v3H4zm5 .5h11v2H9zM4 16h3v3H4zm5 .5h11v2H9z";
+var BARS = "M3 5h18v2.4H3zm0 5.8h18v2.4H3zm0 5.8h18V19H3z";
 var BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z";
 var AGAIN2 = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
+var brief = (picture, label) => [h("svg", { class: "ck-brief", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: picture })), h("span", { class: "ck-in-full" }, label)];
 function headBar(ctx) {
   const { t, get, send } = ctx;
   const head = get("head");
@@ -3620,8 +3624,8 @@ function headBar(ctx) {
     playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => {
       ctx.sideShown = "log";
       ctx.openDrawer(!ctx.drawer);
-    } }, t.log) : null,
-    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
+    } }, brief(LIST, t.log)) : null,
+    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", title: t.menu, "aria-label": t.menu, onclick: () => ctx.openMenu(!ctx.menu) }, brief(BARS, t.menu)) : null,
     h(
       "div",
       { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
@@ -3665,8 +3669,9 @@ function boardTabs(ctx) {
     type: "button",
     class: `ck-tab ck-tab-${which}`,
     "aria-pressed": ctx.board === which ? "true" : "false",
+    "aria-label": t[`board-${which}`],
     onclick: () => show2(which)
-  }, t[`board-${which}`]);
+  }, t[`brief-${which}`] ? [h("span", { class: "ck-brief" }, t[`brief-${which}`]), h("span", { class: "ck-in-full" }, t[`board-${which}`])] : t[`board-${which}`]);
   return [
     h(
       "div",
