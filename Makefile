@@ -50,7 +50,7 @@ test:
 ifneq ($(SITE),no)
 	@$(MAKE) --no-print-directory site
 endif
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "$(PAGES)"
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "$(PAGES)"
 
 # Each of these keeps one core busy.
 NEEDED := .venv/.test node_modules/.ready

@@ -377,8 +377,8 @@ def test_what_fingers_press_and_eyes_read_on_a_phone(wished: Any, app_url: str) 
     page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url, "ru")
     at(page, "advance_issue")
     settled(page)
-    expect(page.locator(".ck-status")).to_contain_text("США")
-    assert not page.evaluate(LOOKS % "clipped('.ck-status')")
+    expect(page.locator(".ck-prompt")).to_contain_text("США")  # whose move it is
+    assert not page.evaluate(LOOKS % "clipped('.ck-prompt')")
     small = ".ck-line-of .ck-fold, .ck-about summary, .ck-board-tools button"
     assert page.evaluate(LOOKS % f"little('{small}', 36)") == []
     page.locator(".ck-menu").tap()
