@@ -129,6 +129,7 @@ class Evaluation(Slices):
         own = by or player(view.game, best_player(view.game))
         self._player = Loose(own, way.loose) if way.loose else own
         self.seed = number_of(view) if seed is None else seed
+        self._meant = usual
         # what the game's own player would do, or has been meant to be done
         self.usual = usual or own.choose(
             view, self.actions, None if seed is None else generator(seed, "usual")
@@ -269,7 +270,9 @@ class Evaluation(Slices):
         most = max(len(self.played[a]) for a in self.close)
         found = max((a for a in self.close if len(self.played[a]) == most), key=self._mean)
         best = found if self.gap(found, self.usual).exceeds(self.way.sure) else self.usual
-        return self._dearest(self._sensible(best) if self._idle(best) else best)
+        if self._idle(best):
+            best = self._sensible(best)
+        return best if best == self._meant else self._dearest(best)
 
     def _dearest(self, best: Action) -> Action:
         """Of those that are as good as the best, as far as can be told, the one that is worth most

@@ -222,3 +222,24 @@ def test_what_is_looked_for_is_seen_once_in_each_game(record: ck.Record) -> None
     assert not any(
         o.seen for played in Evaluation(view, 16).finish().played.values() for o in played
     )
+
+
+def test_of_what_is_about_as_good_the_worthiest_is_best_and_second(record: ck.Record) -> None:
+    """What has been meant goes before it, unless something else is plainly better."""
+    compared = 0
+    for view in moments(record, 7):
+        order = {action: float(n) for n, action in enumerate(view.actions())}
+        e = Evaluation(view, 16, sense=order.__getitem__)
+        e.finish()
+        alike = [a for a in e.close if not e.gap(e.best, a).real and a != e.best]
+        if not alike or not e.known:
+            continue
+        compared += 1
+        second = e.second()
+        assert second is not None and second[0] == max(alike, key=order.__getitem__)
+        least = min(alike, key=order.__getitem__)
+        kept = Evaluation(view, 16, sense=order.__getitem__, usual=least)
+        kept.finish()
+        if not any(kept.gap(a, least).exceeds(kept.way.sure) for a in kept.close):
+            assert kept.best == least
+    assert compared > 3
