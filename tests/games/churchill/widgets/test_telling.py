@@ -176,8 +176,12 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             risk, said = undone_chance(found), note(view, action, "en")
             assert ("undo" in said) == wins, said
             leads = any(answer.leader_does for answer in found or ())
-            none = "only a leader can undo it" if leads else "nobody can undo it"
-            assert not wins or (f"can be undone: {risk} %" if risk else none) in said, said
+            if risk:
+                by = f"can be undone by cards ({risk} %) or a leader"
+                told_of = by if leads else f"can be undone: {risk} %"
+            else:
+                told_of = "only a leader can undo it" if leads else "nobody can undo it"
+            assert not wins or told_of in said, said
             told += wins
     assert told
 

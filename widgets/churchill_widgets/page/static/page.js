@@ -272,6 +272,7 @@ function render({ model, el }) {
       box.scrollIntoView({ block: "nearest" }); // whoever has scrolled down reads it, too
     }
     draw(head, headBar(ctx));
+    if (now.stage !== lastStage) isNarrow = drawered(); // the button that tells may have come just now
     draw(first, table ? [] : startPage(ctx));
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);

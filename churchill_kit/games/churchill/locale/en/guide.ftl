@@ -38,7 +38,7 @@ guide-nominate_issue-now = There are { $count ->
 guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without, and one that helps nobody takes the place of one that would help another. Your own production can be taken from you only if somebody nominates it: name it yourself only if you can keep it.
 
 guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21).
-guide-advance_issue-now = On the tracks and in the chairs now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the other who has the most { $others }.{ $chair-id ->
+guide-advance_issue-now = On the tracks and in the chairs now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the others { $others } at most.{ $chair-id ->
     [none] { "" }
    *[other] { " " }{ $by } could take { $chair } into your chair{ $sure-id ->
         [yes] , and nobody may debate it.
@@ -188,7 +188,7 @@ guide-event-tie_broken = Ties are settled by leaders, Stalin first; if none step
 guide-event-chief_rolled = A Chief of Staff has no printed value: he rolls a die each time he is played.
 guide-event-issue_captured = An issue in a chair is won on the spot. Nobody can move it any more in this conference; the only defence was a debate on the way.
 guide-event-debate_played = A debate pulls the issue toward the debater, right after it was advanced. There is one at most, and no debate of a debate.
-guide-event-no_debate_allowed = Stalin's own word on A-Bomb Research cannot be debated: the only such case in the game.
+guide-event-no_debate_allowed = Where Stalin himself puts A-Bomb Research, it lies until somebody's own turn; when a Soviet card moves it, a debate is possible as usual.
 guide-event-inactive_next_conference = Every use of Churchill is a small risk: he can fall ill and miss the whole next conference.
 guide-event-replaced_by = Every use of Roosevelt is a risk: one day his health gives out and Truman takes office.
 guide-event-paranoia = Every use of Stalin is a risk: in a fit of mistrust all Soviet staff cards count less until the conference ends.

@@ -57,7 +57,10 @@ app-note-wins = { $gives }; { $chair-id ->
         [yes] only a leader can undo it
        *[no] nobody can undo it
     }
-   *[other] can be undone: { $risk } %
+   *[other] { $leads-id ->
+        [yes] can be undone by cards ({ $risk } %) or a leader
+       *[no] can be undone: { $risk } %
+    }
 }{ $leader-id ->
     [yes] ; costs a staff card
    *[no] { "" }

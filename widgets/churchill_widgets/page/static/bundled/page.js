@@ -2036,6 +2036,7 @@ function choiceList(ctx, list2) {
 var NAME2 = 24;
 var SHORT = 3;
 var BRIEF = 45;
+var BESIDE = 20;
 var WHOLE = 38;
 var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
 function listHead(ctx, list2) {
@@ -2133,7 +2134,7 @@ function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
   const press = (e) => {
     if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list2.token);
   };
-  const long2 = (item.brief || item.text).length > (!beside3 ? WHOLE : ctx.narrow?.() ? 0 : NAME2);
+  const long2 = (item.brief || item.text).length > (!beside3 ? WHOLE : ctx.narrow?.() ? 0 : BESIDE);
   return [
     h("button", {
       class: `ck-action${long2 ? " ck-long" : ""}`,
@@ -4115,6 +4116,7 @@ function render({ model, el }) {
       box.scrollIntoView({ block: "nearest" });
     }
     draw(head, headBar(ctx));
+    if (now.stage !== lastStage) isNarrow = drawered();
     draw(first, table ? [] : startPage(ctx));
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
