@@ -245,10 +245,14 @@ class Evaluation(Slices):
                 pass
 
     def firm(self, deals: int) -> Iterator[None]:
-        """Let the best action meet so many deals, so that what is told of it does not rest on a
-        few; it stays the best."""
-        if self.known:
-            yield from self._meet((self.best,), deals)
+        """Let the best action and the second meet so many deals, so that what is told of them
+        does not rest on a few; they stay what they are."""
+        if not self.known:
+            return
+        second = self.second()
+        yield from self._meet((self.best, *([second[0]] if second else ())), deals)
+        if second is not None:
+            self._second = second[0], self.gap(self.best, second[0])
 
     # -- what it says -------------------------------------------------------------------------
 

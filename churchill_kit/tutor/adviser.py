@@ -374,9 +374,11 @@ class Adviser(Slices):
             return None
         decision = self.view.decision
         assert decision is not None
-        speaks = self._own("reasons", best, None)[:REASONS]
+        better = self._came(best)
+        told = [] if _says_little(better) else better
+        speaks = [*told, *self._own("reasons", best, None)][:REASONS]
         other = [text("adviser-instead")] if speaks else []
-        came = [t for t in self._came(action) if _speaks_against(t, self._came(best))]
+        came = [t for t in self._came(action) if _speaks_against(t, better)]
         reasons = [*came, *other, *speaks]
         return Caution("gap", more, decision.rule, (), best, tuple(reasons))
 

@@ -16,7 +16,7 @@ WORDS = (
     "example-lost", "close", "here", "more", "key",
 )  # fmt: skip
 # A number of a rule in running text; which of them there are, the page is told.
-NUMBER = r"(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d)?)(?!\d|\.\d|\s?%)"
+NUMBER = r"(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d|\.[A-Z](?![A-Za-z]))?)(?!\d|\.\d|\s?%)"
 LONGEST = 12  # letters of a rule's number
 
 

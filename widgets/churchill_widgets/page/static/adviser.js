@@ -265,7 +265,7 @@ export function adviserLine(ctx) {
   const seen = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? `${now.caution.action}: ${now.caution.text}` : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
   if (!first) return null;
   const lines = taught && !get("plan").rows ? 3 : 2, line = letters(), room = lines * line - t["tutor-title"].length; // the style leaves it one more
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },

@@ -165,7 +165,7 @@ const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => { if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list.token); }; // the second click of a double click is no second move
-  const long = (item.brief || item.text).length > (!beside ? WHOLE : ctx.narrow?.() ? 0 : BESIDE);
+  const long = (item.brief || item.text).length > (ctx.narrow?.() ? (beside ? 0 : NAME) : beside ? BESIDE : WHOLE);
   return [
     h("button", {
       class: `ck-action${long ? " ck-long" : ""}`, key: "do", type: "button", "data-index": item.i,

@@ -397,7 +397,7 @@ guide-for-support = The { $front } gets a better chance to advance: { $after } %
 }
 guide-for-support-waits = The { $front } cannot try to advance yet; the marker serves only if what it lacks still comes.
 guide-for-through = The { $front } has { $now } % already; its breakthrough, two spaces at once, gets likelier: { $through } % instead of { $was } % (7.74).
-guide-for-support-sure = The { $front } stands at { $now } % already. A marker more only makes up for armies that the enemy may still place, or helps it to break through and go two spaces at once (7.74).
+guide-for-support-sure = The { $front } stands at { $now } % already. A marker more only makes up for armies that the enemy may still place.
 guide-for-support-weak = As the board stands now, the { $front } is too weak to roll: it takes { $missing ->
     [one] { $missing } marker
    *[other] { $missing } markers

@@ -1501,7 +1501,7 @@ function adviserLine(ctx) {
   const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen2) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? `${now.caution.action}: ${now.caution.text}` : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
   if (!first) return null;
   const lines2 = taught && !get("plan").rows ? 3 : 2, line2 = letters(), room2 = lines2 * line2 - t["tutor-title"].length;
   return h(
@@ -2134,7 +2134,7 @@ function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
   const press = (e) => {
     if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list2.token);
   };
-  const long2 = (item.brief || item.text).length > (!beside3 ? WHOLE : ctx.narrow?.() ? 0 : BESIDE);
+  const long2 = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : NAME2 : beside3 ? BESIDE : WHOLE);
   return [
     h("button", {
       class: `ck-action${long2 ? " ck-long" : ""}`,
