@@ -236,6 +236,11 @@ def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
     page.locator(".ck-seed").fill("1945")
     page.locator(".ck-start").tap()
     page.wait_for_selector(".ck-action")
+    for _ in range(2):  # three cards, one at a time
+        page.locator(".ck-minute-next").tap()
+        page.wait_for_timeout(600)
+    expect(page.locator(".ck-minute-next")).to_have_count(0)
+    expect(page.locator(".ck-minute-card").last).to_be_in_viewport(ratio=0.9)
     page.locator(".ck-minute-go").tap()
     rng, by_card, moves = random.Random(4), 0, 0
     while not page.locator(".ck-result").count():

@@ -112,6 +112,7 @@ app-back-again = You are back in your game where you left it. "New game" leads t
 
 ## The first minute
 app-minute-title = The first minute
+app-minute-next = Next card
 app-minute-go = Begin
 app-minute-who = You play the { $seat }.
 app-minute-again = You find these cards again under "?".

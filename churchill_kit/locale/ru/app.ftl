@@ -120,6 +120,7 @@ app-back-again = Вы снова в своей партии, на том же м
 
 ## Первая минута
 app-minute-title = Первая минута
+app-minute-next = Следующая карточка
 app-minute-go = Начать
 app-minute-who = Ваша сторона: { $seat }.
 app-minute-again = Эти карточки всегда есть под «?».

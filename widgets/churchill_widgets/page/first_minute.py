@@ -10,6 +10,7 @@ from .end_page import own_seat
 
 WORDS = (
     "minute-title",
+    "minute-next",
     "minute-go",
     "minute-again",
     "minute-again-menu",

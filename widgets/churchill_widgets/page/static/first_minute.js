@@ -40,6 +40,9 @@ export function closeMinute(ctx) {
   return true;
 }
 
+// On a telephone one card is seen at a time: has the last one been?
+const atEnd = (cards) => cards.scrollLeft + cards.clientWidth > cards.scrollWidth - 12;
+
 export function minutePage(ctx) {
   const { t, minute } = ctx;
   if (!minute || tablePanelOpen(ctx)) return []; // first the others are invited
@@ -54,12 +57,17 @@ export function minutePage(ctx) {
   // A click anywhere that is no word to look up skips them; so does Escape, and so does a move. Where
   // one leafs through them by finger only the button does.
   const skip = (e) => { if (!ctx.narrow() && !e.target.closest("button, a, .ck-term, .ck-word, .ck-rule")) closeMinute(ctx); };
+  const turn = (e) => {
+    const cards = e.target.closest(".ck-first-minute").querySelector(".ck-minute-cards");
+    cards.scrollBy({ left: cards.firstElementChild.offsetWidth });
+  };
   return h("section", { class: "ck-first-minute", key: "minute", role: "region", "aria-labelledby": "ck-minute-h", onclick: skip },
     h("div", { class: "ck-minute-head" },
       h("h2", { id: "ck-minute-h" }, t["minute-title"]),
       minute.who ? h("p", { class: "ck-minute-who" }, prose(ctx, minute.who, true)) : null,
-      h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])),
-    h("ol", { class: "ck-minute-cards", role: "list" }, minute.cards.map(card)),
+      minute.read ? null : h("button", { class: "ck-minute-next ck-main", key: "next", type: "button", onclick: turn }, t["minute-next"]),
+      h("button", { class: "ck-minute-go ck-main", key: "go", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])),
+    h("ol", { class: "ck-minute-cards", role: "list", onscroll: (e) => { if (!minute.read && atEnd(e.target)) { minute.read = true; ctx.redraw(); } } }, minute.cards.map(card)),
     h("p", { class: "ck-minute-foot" }, h("span", { class: "ck-quiet" }, ctx.narrow() ? t["minute-again-menu"] : t["minute-again"]),
       minute.again ? null : h("button", { class: "ck-minute-off ck-plain", type: "button", onclick: () => { wantMinute(false); closeMinute(ctx); } }, t["minute-off"])));
 }

@@ -3050,6 +3050,7 @@ function closeMinute(ctx) {
   ctx.redraw();
   return true;
 }
+var atEnd = (cards2) => cards2.scrollLeft + cards2.clientWidth > cards2.scrollWidth - 12;
 function minutePage(ctx) {
   const { t, minute } = ctx;
   if (!minute || tablePanelOpen(ctx)) return [];
@@ -3067,6 +3068,10 @@ function minutePage(ctx) {
   const skip2 = (e) => {
     if (!ctx.narrow() && !e.target.closest("button, a, .ck-term, .ck-word, .ck-rule")) closeMinute(ctx);
   };
+  const turn = (e) => {
+    const cards2 = e.target.closest(".ck-first-minute").querySelector(".ck-minute-cards");
+    cards2.scrollBy({ left: cards2.firstElementChild.offsetWidth });
+  };
   return h(
     "section",
     { class: "ck-first-minute", key: "minute", role: "region", "aria-labelledby": "ck-minute-h", onclick: skip2 },
@@ -3075,9 +3080,15 @@ function minutePage(ctx) {
       { class: "ck-minute-head" },
       h("h2", { id: "ck-minute-h" }, t["minute-title"]),
       minute.who ? h("p", { class: "ck-minute-who" }, prose(ctx, minute.who, true)) : null,
-      h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])
+      minute.read ? null : h("button", { class: "ck-minute-next ck-main", key: "next", type: "button", onclick: turn }, t["minute-next"]),
+      h("button", { class: "ck-minute-go ck-main", key: "go", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])
     ),
-    h("ol", { class: "ck-minute-cards", role: "list" }, minute.cards.map(card)),
+    h("ol", { class: "ck-minute-cards", role: "list", onscroll: (e) => {
+      if (!minute.read && atEnd(e.target)) {
+        minute.read = true;
+        ctx.redraw();
+      }
+    } }, minute.cards.map(card)),
     h(
       "p",
       { class: "ck-minute-foot" },
