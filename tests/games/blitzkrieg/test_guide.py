@@ -42,7 +42,7 @@ SAID = {
             "drawing",
         )
     ),
-    *(f"guide-against-{x}" for x in ("gives", "opens", "short")),
+    *(f"guide-against-{x}" for x in ("gives", "opens", "at_once", "short")),
     *(f"guide-review-{x}" for x in ("ended", "score", "next")),
     "guide-brought-points",
     "guide-first-about",

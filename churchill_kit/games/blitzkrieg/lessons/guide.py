@@ -315,6 +315,18 @@ def runs_short(view: Blitzkrieg, action: Action) -> Text | None:
     return text("guide-against-short", n=left) if left < FEW else None
 
 
+@GUIDE.doubt("place")
+def more_at_once(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.2.6, 6.3 Another placing brings plainly more points at once."""
+    most = max((a for a in view.actions() if a.kind == "place"), key=lambda a: balance(view, a))
+    more, mine = balance(view, most), balance(view, action)
+    if more - mine < PLAINLY:
+        return None
+    return text(
+        "guide-against-at_once", token=most["token"], space=most["space"], n=more, mine=mine
+    )
+
+
 # -- what makes one move worse than the best -------------------------------------------------------
 
 

@@ -111,6 +111,7 @@ guide-against-gives = It gives { $rival-the } { $n } { $n ->
    *[other] points
 }.
 guide-against-opens = It leaves { $rival-the } the last space of { $campaign }, with { $n } points to win.
+guide-against-at_once = More at once would bring this: { $token }, { $space }, { $n-signed } instead of { $mine-signed } (your points less the opponent's). In the games that I played on it did not win more often.
 guide-against-short = Units in your reserve after it: { $n }, and the one you draw.
 guide-warn-gives_points = This completes a campaign for { $rival-the }: { $n } { $n ->
     [one] point

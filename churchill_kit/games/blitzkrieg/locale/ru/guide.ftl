@@ -92,6 +92,7 @@ guide-for-discard = Из ряда уйдёт фишка: { $token }, сила { 
 guide-for-drawing = Сначала придёт фишка, и остальные эффекты вы примените, уже зная её.
 guide-against-gives = Это дарит очки противнику: { $rival }, { $n }.
 guide-against-opens = Это оставляет противнику ({ $rival }) последнюю ячейку кампании, { $campaign }; на кону очки: { $n }.
+guide-against-at_once = Сразу больше очков дал бы такой ход: { $token } — { $space }, { $n-signed } вместо { $mine-signed } (ваши очки без очков противника). Но в сыгранных дальше партиях побед с ним не больше.
 guide-against-short = После этого соединений в резерве: { $n }, и ещё одно вы возьмёте.
 guide-warn-gives_points = Этим вы завершите кампанию в пользу { $rival-gen }, очки: { $n }.
 guide-warn-missed_points = Другой ход сразу стоит { $n-signed }, ваши очки без очков противника; этот — { $less-signed }.
