@@ -110,7 +110,10 @@ def test_whole_game_against_bots(monkeypatch: pytest.MonkeyPatch, lang: str) -> 
     assert {s["id"]: s["score"] for s in end["seats"]} == result.final
     for seat in end["seats"]:
         assert sum(line[1] for line in seat["lines"]) == seat["before"]
-        assert len(end["chart"]["grown"][seat["id"]]) == desk.controller.record.n + 1
+        grown = end["chart"]["grown"][seat["id"]]
+        assert len(grown) == end["chart"]["moves"] + 1
+        assert grown[desk.controller.record.n] == result.scores[seat["id"]], "before the adjustment"
+        assert grown[-1] == result.final[seat["id"]]
 
 
 def test_a_page_that_was_out_of_reach_is_told_all_again(

@@ -183,7 +183,7 @@ def _winners(game: Any, result: ck.Result, lang: str) -> str:
 
 def _chart(c: Controller, result: ck.Result) -> dict[str, Any]:
     """The scores after each action, and what each round brought for those who read tables; both
-    end with the result."""
+    end with the result, and with what the ending added or took, if it did."""
     record, shown, lang = c.record, c.screen, c.lang
     assert record is not None
     seats = tuple(result.final)
@@ -201,13 +201,16 @@ def _chart(c: Controller, result: ck.Result) -> dict[str, Any]:
             last = number
         for seat in seats:
             grown[seat].append(sums.get(seat, 0))
+    # Points that the ending adds or takes have a step of their own: the peak before it is seen.
+    step = max(2, record.n // 30) if any(result.adjustments.values()) else 0
     for seat in seats:
-        grown[seat][-1] = result.final[seat]
+        grown[seat][-1] = result.scores[seat]
+        grown[seat] += [result.scores[seat]] * step + [result.final[seat]] * step
     top = max((max(v) for v in grown.values()), default=0)
     low = min((min(v) for v in grown.values()), default=0)
     return {
         "seats": [[seat, name(seat, record.game.name, lang), _dash(c, seat)] for seat in seats],
-        "moves": record.n,
+        "moves": record.n + 2 * step,
         "grown": grown,
         "marks": [[n, shown.round_label(number, lang)] for n, number in marks if number],
         "rows": _rounds(c, result, marks, [*closed, result.scores]),
