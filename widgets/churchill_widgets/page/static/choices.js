@@ -88,7 +88,7 @@ const NAME = 24; // letters
 const SHORT = 3; // lines of a list that needs no scrolling
 const BRIEF = 45; // letters of a note beside which something else has room on a telephone
 const BESIDE = 20; // letters that leave room beside what folds others
-const WHOLE = 38; // letters that leave room for what a choice brings, in a line of its own
+const WHOLE = 38, SMALL = 27; // letters that leave room for what a choice brings, in a line of its own
 
 // Is nothing listed but names? Then what each would bring has the room.
 const names = (list) => list.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME));
@@ -165,7 +165,7 @@ const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => { if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list.token); }; // the second click of a double click is no second move
-  const long = (item.brief || item.text).length > (ctx.narrow?.() ? (beside ? 0 : NAME) : beside ? BESIDE : WHOLE);
+  const long = (item.brief || item.text).length > (ctx.narrow?.() ? (beside ? 0 : SMALL) : beside ? BESIDE : WHOLE);
   return [
     h("button", {
       class: `ck-action${long ? " ck-long" : ""}`, key: "do", type: "button", "data-index": item.i,

@@ -374,7 +374,7 @@ function render({ model, el }) {
 
   // The first page, and the last one with its log, begin at their beginning.
   function readFromTop() {
-    window.scrollTo(0, 0);
+    for (let box = el; box; box = box.parentElement) box.scrollTop = 0; // whatever scrolls: a frame of the page may
     const log = side.querySelector(".ck-log-box");
     if (log) log.scrollTop = 0;
   }

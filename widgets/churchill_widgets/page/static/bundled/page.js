@@ -2038,6 +2038,7 @@ var SHORT = 3;
 var BRIEF = 45;
 var BESIDE = 20;
 var WHOLE = 38;
+var SMALL = 27;
 var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
 function listHead(ctx, list2) {
   const { t, send } = ctx;
@@ -2134,7 +2135,7 @@ function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
   const press = (e) => {
     if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list2.token);
   };
-  const long2 = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : NAME2 : beside3 ? BESIDE : WHOLE);
+  const long2 = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
   return [
     h("button", {
       class: `ck-action${long2 ? " ck-long" : ""}`,
@@ -4224,7 +4225,7 @@ function render({ model, el }) {
     box.scrollTop = 0;
   }
   function readFromTop() {
-    window.scrollTo(0, 0);
+    for (let box = el; box; box = box.parentElement) box.scrollTop = 0;
     const log = side.querySelector(".ck-log-box");
     if (log) log.scrollTop = 0;
   }
