@@ -57,9 +57,15 @@ app-note-wins = { $gives }; { $chair-id ->
         [yes] only a leader can undo it
        *[no] nobody can undo it
     }
-   *[other] { $leads-id ->
-        [yes] can be undone by cards ({ $risk } %) or a leader
-       *[no] can be undone: { $risk } %
+   *[other] { $chair-id ->
+        [yes] { $leads-id ->
+            [yes] cards ({ $risk } %) or a leader can stop it on the way
+           *[no] a debate can stop it on the way: { $risk } %
+        }
+       *[no] { $leads-id ->
+            [yes] can be undone by cards ({ $risk } %) or a leader
+           *[no] can be undone: { $risk } %
+        }
     }
 }{ $leader-id ->
     [yes] ; costs a staff card
