@@ -11,7 +11,8 @@ All that is drawn comes from a number of the view itself: equal views get equal 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from math import ceil, log2, sqrt
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -125,7 +126,7 @@ class Evaluation(Slices):
             way, budget = way._replace(glance=GLANCE), budget * odds.shorter
         self.budget, self.candidates = budget, max(2, candidates)
         self.way, self.seconds, self._dealt, self._idle = way, seconds, dealt, idle
-        self._kin, self._watch, self._sense = kin, watch, sense
+        self._kin, self._watch, self._sense = kin, watch, cache(sense)  # it is asked for twice
         own = by or player(view.game, best_player(view.game))
         self._player = Loose(own, way.loose) if way.loose else own
         self.seed = number_of(view) if seed is None else seed
@@ -281,9 +282,13 @@ class Evaluation(Slices):
     def _dearest(self, best: Action) -> Action:
         """Of those that are as good as the best, as far as can be told, the one that is worth most
         by itself."""
-        worth = {a: self._sense(a) for a in self.close if not self.gap(best, a).real}
-        known = {a: n for a, n in worth.items() if n is not None and not self._idle(a)}
+        alike = [a for a in self.close if not self.gap(best, a).real and not self._idle(a)]
+        known = self._worth_by_itself(alike)
         return max(known, key=known.__getitem__) if best in known else best
+
+    def _worth_by_itself(self, actions: Iterable[Action]) -> dict[Action, float]:
+        """The same of each action of which it is known."""
+        return {a: n for a in actions if (n := self._sense(a)) is not None}
 
     def _sensible(self, best: Action) -> Action:
         """The best of those that are as good as one that can bring nothing, as far as can be told;
@@ -302,10 +307,11 @@ class Evaluation(Slices):
             others = [a for a in others if not self._idle(a)] or others
             gaps = [(a, self.gap(best, a)) for a in others]
             found = min(gaps, key=lambda found: found[1].value, default=None)
-            alike = [one for one in gaps if not one[1].real]
-            worth = [n for a, _ in alike if (n := self._sense(a)) is not None]
+            alike = {a: gap for a, gap in gaps if not gap.real}
+            worth = self._worth_by_itself(alike)
             if alike and len(worth) == len(alike):  # nothing hangs on a die
-                found = alike[worth.index(max(worth))]
+                first = max(worth, key=worth.__getitem__)
+                found = first, alike[first]
             self._second = found
         return self._second
 

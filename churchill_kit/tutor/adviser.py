@@ -165,9 +165,7 @@ class Adviser(Slices):
         if len(e.actions) == 1:
             reasons: list[Sayable] = [text("adviser-only")]
         else:
-            came = self._came(best)
-            if _says_little(came):
-                came = []
+            came = _telling(self._came(best))
             own = self._own("reasons", best, planned)
             # Where it goes, then what that comes to; what else speaks for it after that.
             reasons = [*came] if _says_all(came) else [*own[:1], *came, *own[1:]]
@@ -375,8 +373,7 @@ class Adviser(Slices):
         decision = self.view.decision
         assert decision is not None
         better = self._came(best)
-        told = [] if _says_little(better) else better
-        speaks = [*told, *self._own("reasons", best, None)][:REASONS]
+        speaks = [*_telling(better), *self._own("reasons", best, None)][:REASONS]
         other = [text("adviser-instead")] if speaks else []
         came = [t for t in self._came(action) if _speaks_against(t, better)]
         reasons = [*came, *other, *speaks]
@@ -443,6 +440,11 @@ def _says_all(came: Sequence[Text]) -> bool:
 def _says_little(came: Sequence[Text]) -> bool:
     """Is a forecast a number that says nothing without another, which there is not?"""
     return bool(came) and bool(came[0].facts.get("says_little"))
+
+
+def _telling(came: list[Text]) -> list[Text]:
+    """A forecast that says something by itself."""
+    return [] if _says_little(came) else came
 
 
 def _says_less(other: Text, best: Sequence[Text]) -> bool:

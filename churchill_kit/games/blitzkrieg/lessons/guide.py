@@ -75,6 +75,11 @@ def balance(view: Blitzkrieg, action: Action) -> int:
     return found.gain(seat) - found.gain(view.other(seat))
 
 
+def most_at_once(view: Blitzkrieg) -> Action:
+    """The placing of which that says most."""
+    return max((a for a in view.actions() if a.kind == "place"), key=lambda a: balance(view, a))
+
+
 def leaves_last(view: Blitzkrieg, found: Outlook) -> bool:
     """Is one space left in the campaign then, and the opponent leads there?"""
     spaces = CAMPAIGNS[SPACES[found.space].campaign].spaces
@@ -127,8 +132,7 @@ def place_unit(view: Blitzkrieg) -> Facts:
     """How the war stands, and what brings most at once."""
     seat = asked(view).seat
     rival = view.other(seat)
-    moves = [a for a in view.actions() if a.kind == "place"]
-    best = max(moves, key=lambda a: balance(view, a))
+    best, moves = most_at_once(view), [a for a in view.actions() if a.kind == "place"]
     found = seen(view, best)
     return {
         "seat": seat,
@@ -318,7 +322,7 @@ def runs_short(view: Blitzkrieg, action: Action) -> Text | None:
 @GUIDE.doubt("place")
 def more_at_once(view: Blitzkrieg, action: Action) -> Text | None:
     """6.2.6, 6.3 Another placing brings plainly more points at once."""
-    most = max((a for a in view.actions() if a.kind == "place"), key=lambda a: balance(view, a))
+    most = most_at_once(view)
     more, mine = balance(view, most), balance(view, action)
     if more - mine < PLAINLY:
         return None

@@ -16,7 +16,6 @@ from ..outlook import (
     agenda_values,
     asked,
     asked_next,
-    best_use,
     changed,
     leader_risk,
     move_of,
@@ -34,7 +33,7 @@ from .counsel import COUNSEL
 from .ending import ENDING
 from .facts import best_front, chance_with, gives, held_by, reaches_chair, stands
 from .foresight import FORESIGHT
-from .weighing import WEIGHING
+from .weighing import WEIGHING, Weighing
 
 Facts = Mapping[str, Any]
 
@@ -133,17 +132,14 @@ GUIDE.learn(WEIGHING)
 def agenda_card(view: Churchill) -> Facts:
     """The highest card and how often it wins the agenda."""
     seat, _ = asked(view)
-    # the one that can do least else, as in the list
-    b = sight(view)
-    card = max(view.hand(seat), key=lambda c: (agenda_chance(view, seat, c), -best_use(b, c)))
-    chief = BOX.staff[card].chief
-    values = [agenda_values(seat, c) for c in view.hand(seat)]
+    card = max(view.actions(), key=Weighing(view).of)["card"]  # the first in the list
+    values = agenda_values(seat, card)
     return {
         "number": view.conference,
         "card": card,
-        "value": None if chief else agenda_values(seat, card)[0],
+        "value": None if BOX.staff[card].chief else values[0],
         "chance": agenda_chance(view, seat, card),
-        "alike": values.count(agenda_values(seat, card)) - 1,
+        "alike": sum(agenda_values(seat, c) == values for c in view.hand(seat)) - 1,
         "seat": seat,
     }
 

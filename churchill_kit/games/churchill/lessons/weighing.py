@@ -28,7 +28,7 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST, points, score
 from ..state import CHAIR, Churchill
-from .facts import left_to_place
+from .facts import left_to_place, stands
 
 SPENT = 0.35  # of those who could undo an advance so many do: 455 advances in 25 games of bots
 LEADER = 5.0  # what a leader could do elsewhere, in the value of a card
@@ -59,7 +59,7 @@ class Weighing:
         self.view = view
         decision = view.decision
         assert decision is not None
-        self.seat, self.kind, self.args = decision.seat, decision.kind, decision.args
+        self.seat, self.kind = decision.seat, decision.kind
         self._answers: dict[tuple[str, object], tuple[Answer, ...] | None] = {}
 
     @cached_property
@@ -110,9 +110,8 @@ class Weighing:
         less what the card could do elsewhere."""
         b = self._sight
         risk = 0 if self.kind == "debate_issue" else self.risk(move)
-        here, there = track_of(b.s.issues[move.issue]), track_of(move.to)
-        if b.debate is not None and b.debate.capture:
-            here = b.debate.mover  # it is as good as in his chair
+        lies = b.s.issues[move.issue] if b.debate is None else stands(self.view, b.debate)
+        here, there = track_of(lies), track_of(move.to)
         keeps = 1 - SPENT * risk / 100
         weight = 3 + b.weight(move.issue)
         gain = weight * ((there == b.seat) * keeps - (here == b.seat))

@@ -231,7 +231,6 @@ def scores(view: Churchill, lang: str) -> dict[str, Any]:
         "now": {
             "text": text(lang, "if-over", GAME, how=say(over, lang), **apart(over)),
             "rule": over.rule,
-            "early": view.conference <= BOX.scenarios[view.scenario].first,
         }
         if over
         else None,
