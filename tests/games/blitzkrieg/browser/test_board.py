@@ -47,7 +47,7 @@ def laid(page: Page, url: str, scenario: str, lang: str, seed: int = 5) -> Page:
 
 def begun(page: Page) -> None:
     """The cards of the first minute have been read."""
-    go = page.locator(".ck-first-minute .ck-main").first
+    go = page.locator(".ck-minute-go")
     expect(go).to_be_visible(timeout=20000)
     assert page.locator(".ck-first-minute svg, .ck-first-minute img").count() >= 3
     go.click()
