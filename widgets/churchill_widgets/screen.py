@@ -306,7 +306,7 @@ class Screen:
             sentence = text(lang, "what-choice", name=called) if free else ""
             rule = view.decision.rule if view.decision is not None else ""
             found = {"name": called, "text": sentence, "rule": rule, "why": ""}
-        why = "" if free else found["why"] or self.no_choice(view, found["name"], lang)
+        why = "" if free else found["why"] or self.no_choice(view, target, found["name"], lang)
         return {**found, "why": why}
 
     def is_choice(self, view: Any, target: str) -> bool:
@@ -314,15 +314,16 @@ class Screen:
         seat = view.decision.seat if view.decision is not None else ""
         return any(target in self.targets(a, seat) for a in view.actions())
 
-    def no_choice(self, view: Any, called: str, lang: str) -> str:
-        """The plain reason why a thing of this name cannot be chosen: something else is asked, or
-        another is, or nobody is any more."""
+    def no_choice(self, view: Any, target: str, called: str, lang: str) -> str:
+        """The plain reason why a thing of this name cannot be chosen: something else is asked,
+        maybe about this very thing, or another is, or nobody is any more."""
         decision = view.decision
         if decision is None:  # also while what happened is being shown
             return static(lang, "what-over" if view.result is not None else "what-later")
         if view.viewer not in ("", decision.seat):
             return text(lang, "what-waits", asked=self.prompt(view, decision, lang))
-        return text(lang, "what-asked", asked=self.prompt(view, decision, lang), name=called)
+        key = "what-about" if target in self.asked_about(view) else "what-asked"
+        return text(lang, key, asked=self.prompt(view, decision, lang), name=called)
 
     # -- beside the boards --------------------------------------------------------------------
 

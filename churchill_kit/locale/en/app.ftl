@@ -232,6 +232,7 @@ app-what-over = The game is over: there is nothing left to choose.
 app-what-later = Nothing is asked just now: something is happening.
 app-what-waits = Somebody else decides now. { $asked }
 app-what-asked = { $name } is not what is chosen now. { $asked }
+app-what-about = The question is about { $name }. { $asked }
 
 ## The end
 app-end-title = The end

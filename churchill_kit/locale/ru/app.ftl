@@ -243,6 +243,7 @@ app-what-over = Партия окончена: выбирать больше н�
 app-what-later = Сейчас выбирать не нужно: что-то происходит.
 app-what-waits = Сейчас решает другой. { $asked }
 app-what-asked = Сейчас это выбрать нельзя ({ $name }). { $asked }
+app-what-about = { $name }: об этом и вопрос. { $asked }
 
 ## Конец
 app-end-title = Конец игры

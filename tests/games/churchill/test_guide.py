@@ -17,7 +17,7 @@ import churchill_kit as ck
 from churchill_kit.engine.values import Result
 from churchill_kit.engine.words import keys, message
 from churchill_kit.games.churchill.book import BOOK
-from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.facts import chance_with
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
 from churchill_kit.games.churchill.lessons.weighing import Weighing
@@ -41,6 +41,7 @@ from churchill_kit.games.churchill.rules.meeting import (
     debate,
     discard,
     lead,
+    track_of,
 )
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
@@ -703,6 +704,20 @@ def test_7_4_what_ships_are_good_for_is_said_of_every_box() -> None:
     assert keys == SHIPS
 
 
+APART = {"seldom": 20, "later": -20}
+
+
+def meetings() -> Iterator[Churchill]:
+    """Views of who is about to advance an issue, in games of the first choices."""
+    for seed in range(20):
+        state: Any = ck.game("churchill").new(scenario="training", seed=seed)
+        for _ in range(60):
+            assert state.decision is not None
+            if state.decision.kind == "advance_issue":
+                yield state.view(state.decision.seat)
+            state.apply(state.actions()[0])
+
+
 def test_5_24_list_and_adviser_give_one_risk_for_a_debate() -> None:
     view = seen(meeting_(hands={"us": ["us_stimson", "us_biddle"], **FULL}))
     action = advance("us_stimson", "global_issue")
@@ -710,6 +725,39 @@ def test_5_24_list_and_adviser_give_one_risk_for_a_debate() -> None:
     move = move_of(view, action)
     assert caution is not None and move is not None
     assert caution.told.facts["risk"] == Weighing(view).risk(move)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_5_24_a_risk_and_a_share_of_games_that_seem_to_contradict_are_reconciled(lang: str) -> None:
+    """What one holds at the end of the meeting is not what nobody can debate away now."""
+    view, action, safe = next(
+        (view, action, 100 - risk)
+        for view in meetings()
+        for action in view.actions()
+        if (move := move_of(view, action)) is not None
+        and not move.rolled
+        and track_of(move.to) == move.seat
+        and 20 <= (risk := Weighing(view).risk(move)) <= 30  # it is mostly one's own all the same
+    )
+    assert view.decision is not None
+    seat, issue = view.decision.seat, action["issue"]
+    other = next(s for s in SEATS if s != seat)
+
+    def told(mine: int) -> Text:
+        owners = [seat] * mine + [other] * (100 - mine)
+        found = GUIDE.foretold(view, action, {action: [{issue: owner} for owner in owners]})
+        assert found is not None
+        return found
+
+    plain, words = (
+        told(safe),
+        {key: tell(told(safe + by), "churchill", lang) for key, by in APART.items()},
+    )
+    assert plain.facts["apart"] is None
+    assert {key: told(safe + by).facts["apart"] for key, by in APART.items()} == {
+        k: k for k in APART
+    }
+    assert len({tell(plain, "churchill", lang), *words.values()}) == 3
 
 
 def test_a_leader_whom_the_card_forbids_to_advance_is_spoken_of() -> None:

@@ -422,6 +422,9 @@ class App:
         if self.controller.table is None:
             return  # the focus was taken from it because the game was left
         self.controller.selecting.aim(self.controller, content.get("i"), content.get("token"))
+        self._mark_boards()
+
+    def _mark_boards(self) -> None:
         for which, made in self.boards.items():
             if made.scene is not None:
                 made.mark(self._marks(which, made.scene))
@@ -474,7 +477,7 @@ class App:
             p.plan = choosing.plan(c)
             p.preview = choosing.preview(c)
             p.told = choosing.told(c)
-            p.hand = pages.hand(c)
+            p.hand = pages.hand(c, self.adviser.hinted)
             p.scores = pages.scores(c)
             p.log = self._log.section(c)
             p.story = self.story.section()
@@ -540,6 +543,8 @@ class App:
         with self.panels.hold_sync():
             if self.adviser.asked:
                 self.panels.choices = choosing.choices(self.controller, self.adviser.hinted)
+                self.panels.hand = pages.hand(self.controller, self.adviser.hinted)
+                self._mark_boards()
             self.panels.adviser = self.adviser.section()
             self.panels.worth = self.adviser.worth()
 
@@ -633,10 +638,10 @@ class App:
         return {"size": fit(width, height)} if width and height else {}
 
     def _marks(self, which: str, scene: Any) -> Any:
-        """Where what is pointed at or chosen would lead, on a board."""
+        """Where what is pointed at, chosen or advised would lead, on a board."""
         from .ghosts import marks
 
-        return marks(self.controller, which, scene, self._size(which))
+        return marks(self.controller, which, scene, self._size(which), self.adviser.hinted)
 
     def _make_way(self) -> None:
         """The card of a big moment does not lie on what it is about."""

@@ -1,18 +1,22 @@
 """The preview on a board: where things would land, as ghosts over what is there. It is that of the
-choice that is pointed at in the list, else of the one that is chosen; beside it lies what is
-planned."""
+choice that is pointed at in the list, else of the one that is chosen, else, as long as nothing is,
+of the one that is advised; beside it lies what is planned."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import Any
 
+import churchill_kit as ck
+
 from ..board.moment import Mark, ghosts, planned
 from ..board.scene import Scene
 from .controller import Controller
 
 
-def marks(c: Controller, board: str, scene: Scene, size: dict[str, Any]) -> tuple[Mark, ...]:
+def marks(
+    c: Controller, board: str, scene: Scene, size: dict[str, Any], advised: ck.Action | None = None
+) -> tuple[Mark, ...]:
     """What is planned, and what that choice would move on a board; nothing of it where that is not
     known, since dice or hidden cards decide, or where it is not seen there."""
 
@@ -20,6 +24,8 @@ def marks(c: Controller, board: str, scene: Scene, size: dict[str, Any]) -> tupl
         return c.screen.draw(board, view, c.lang, c.theme, **size)
 
     aimed = c.selecting.aimed(c)
+    if aimed is None and not c.selection:
+        aimed = next((choice for choice in c.choices() if choice.action is advised), None)
     found = aimed or c.selecting.preview(c)
     draft, view, before, out = c.draft, c.view, scene, tuple[Mark, ...]()
     if draft is not None and draft.planned:

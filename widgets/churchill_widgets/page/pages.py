@@ -184,13 +184,16 @@ def _board(c: Controller, view: Any) -> str:
 # -- hand and scores -------------------------------------------------------------------------------
 
 
-def hand(c: Controller) -> dict[str, Any]:
+def hand(c: Controller, advised: ck.Action | None = None) -> dict[str, Any]:
     """The hand of the seat whose eyes look at the page; empty behind the curtain and for
-    spectators."""
+    spectators. ``advised`` are the targets of the action that the adviser would take."""
     if c.table is None or c.eyes is None or c.stage in ("curtain", "over"):
         return {"cards": []}
     usable = frozenset(t for choice in c.choices() for t in choice.targets)
-    return c.screen.hand(c.view, c.eyes, c.lang, c.selection, usable) or {"cards": []}
+    found = c.screen.hand(c.view, c.eyes, c.lang, c.selection, usable) or {"cards": []}
+    if advised is not None:
+        found["advised"] = sorted(c.screen.targets(advised, c.eyes))
+    return found
 
 
 def _taken_back(c: Controller) -> str:

@@ -13,6 +13,7 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings, Seen, tried
 from ..box.components import BOX, SEATS
 from ..outlook import (
+    Move,
     agenda_chance,
     answers,
     asked,
@@ -29,7 +30,7 @@ from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
 from ..rules.scoring import points, score
-from ..state import CENTER, Churchill, Place
+from ..state import CENTER, CHAIR, Churchill, Place
 from .facts import (
     FAR_MORE,
     chance_with,
@@ -50,6 +51,7 @@ SELDOM = 25  # percent of them
 LEAST = 12  # games played on that say how often something happens
 MORE = 0.15  # issues won on average that make a difference
 HARDLY = 5  # percent that make no difference
+APART = 20  # percent by which a share of games and a probability seem to contradict each other
 
 FORESIGHT = Sayings()
 
@@ -332,7 +334,18 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     facts |= {"rival": rival, "theirs": _share(owners, rival), "mine": mine}
     if not own:
         return text("guide-came-theirs", **facts)
-    return text("guide-came-issue", average=mine / SURE, **facts)
+    apart = _apart(view, move, mine) if track_of(move.to) == seat else None
+    return text("guide-came-issue", average=mine / SURE, apart=apart, **facts)
+
+
+def _apart(view: Churchill, move: Move, mine: int) -> str | None:
+    """5.24 Why an issue is one's own in the end far more or less often than no debate can undo the
+    advance: who could do so "seldom" does, or it is moved on "later"."""
+    found = answers(view, move)
+    if found is None or move.to == (move.seat, CHAIR):
+        return None
+    more = mine - (SURE - undone_chance(found))
+    return "seldom" if more >= APART else "later" if more <= -APART else None
 
 
 def _left_alone(issue: str, seen: Seen) -> list[str | None]:

@@ -42,6 +42,7 @@ def warn_of(desk: Desk, monkeypatch: pytest.MonkeyPatch, about: str = "penalty")
     monkeypatch.setattr(Adviser, "caution", caution)
     found = desk.app.adviser.adviser()
     assert found is not None
+    found.finish()  # or he might think better of it on the way
     return next(i for i, a in enumerate(desk.controller.actions()) if a != found.best)
 
 

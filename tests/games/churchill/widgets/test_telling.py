@@ -179,8 +179,8 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
                 by = f"cards ({risk} %) or a leader can stop it on the way"
                 told_of = by if leads else f"a debate can stop it on the way: {risk} %"
             elif risk:
-                by = f"can be undone by cards ({risk} %) or a leader"
-                told_of = by if leads else f"can be undone: {risk} %"
+                by = f"a debate can undo it: by cards {risk} %, or by a leader"
+                told_of = by if leads else f"a debate can undo it: {risk} %"
             else:
                 told_of = "only a leader can undo it" if leads else "nobody can undo it"
             assert (told_of in said) == wins, said

@@ -14,7 +14,8 @@ export function handPanel(ctx) {
   if (!hand.cards || !(hand.leader || hand.cards.length)) return [];
   // Cards that cannot be chosen now can be read; arrows lead there.
   const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
-  const card = (c, leader) => h("div", { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem", style: `--long: ${(0.3 + c.summary.length / 55).toFixed(2)}` },
+  const advised = (c) => hand.advised?.includes(c.target);
+  const card = (c, leader) => h("div", { class: `ck-card ${advised(c) ? "ck-advised" : ""} ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem", style: `--long: ${(0.3 + c.summary.length / 55).toFixed(2)}` },
     h("button", {
       class: "ck-card-face", type: "button", "aria-pressed": c.on ? "true" : "false", tabindex: c.usable || c.on || c === stop ? null : "-1",
       "data-tip": `${c.role}. ${c.origin}`, "data-tip-name": c.name, "aria-description": `${c.role}. ${c.origin}`,
@@ -23,7 +24,7 @@ export function handPanel(ctx) {
     h("span", isDie(c) ? { class: "ck-value ck-value-die", title: c.spoken } : { class: "ck-value" },
       c.picture ? h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}` }) : h("span", { "aria-hidden": "true" }, c.value),
       h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
-    h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
+    h("span", { class: "ck-name" }, h("span", {}, c.name), advised(c) ? h("span", { class: "ck-unseen" }, ` (${t.hint})`) : null, leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
     h("span", { class: "ck-effect", "data-told": "" }, words(ctx, c.summary))),
     // In the place of the printed number, so that no card grows for it.
     c.worth ? h("details", { class: `ck-worth ck-worth-${c.worth.sign}` },

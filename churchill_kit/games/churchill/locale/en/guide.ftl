@@ -45,7 +45,7 @@ guide-advance_issue-now = On the tracks and in the chairs now: US { $us }, UK { 
        *[no] , unless somebody debates it.
     }
 }
-guide-advance_issue-look = "Can be undone" says how likely the others hold a card for a debate that takes the issue away again; they do not always want to. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
+guide-advance_issue-look = "A debate can undo it" says how likely the others hold a card that takes the issue away again at once; they do not always want to, and later turns are not in it. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
 
 guide-choose_issue-came = You played a Chief of Staff. His value is known only once he has rolled, so his issue is named after the die (5.25).
 guide-choose_issue-now = The die says { $roll }. On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }.{ $chair-id ->
@@ -459,6 +459,10 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
         [0] none
        *[other] only { $alone } %
     }.
+}{ $apart-id ->
+    [seldom] { " " }That is more than the risk of a debate lets one expect: who could undo it often does not, or you win it back.
+    [later] { " " }That is less than the risk of a debate now lets one expect: on later turns it can be moved on.
+   *[none] { "" }
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
 guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it{ $alone-id ->

@@ -63,8 +63,8 @@ app-note-wins = { $gives }; { $chair-id ->
            *[no] a debate can stop it on the way: { $risk } %
         }
        *[no] { $leads-id ->
-            [yes] can be undone by cards ({ $risk } %) or a leader
-           *[no] can be undone: { $risk } %
+            [yes] a debate can undo it: by cards { $risk } %, or by a leader
+           *[no] a debate can undo it: { $risk } %
         }
     }
 }{ $leader-id ->
