@@ -79,6 +79,13 @@ def test_an_entry_has_name_scores_and_whose_turn(app: App) -> None:
     assert named["name"] == "Yalta"
 
 
+def test_two_games_of_one_name_are_told_apart_whichever_was_played_last(app: App) -> None:
+    one, two = ({**kept(app), "key": key} for key in ("a", "b"))
+    names = {e["key"]: e["name"] for e in games_page.entries([one, two], "en")}
+    assert names == {"a": "Churchill · Training", "b": "Churchill · Training, 2"}
+    assert {e["key"]: e["name"] for e in games_page.entries([two, one], "en")} == names
+
+
 def test_a_picture_is_short_and_shows_nothing_hidden(app: App) -> None:
     found = kept(app)
     tell(app, "entry", kept=found)

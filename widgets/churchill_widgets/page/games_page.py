@@ -32,7 +32,21 @@ MINUTE, HOUR, DAY = 1, 60, 24 * 60  # in minutes
 def entries(kept: list[Any], lang: str) -> list[dict[str, Any]]:
     """What the list shows of each game; one that cannot be read says so in a sentence."""
     known = [k for k in kept if isinstance(k, dict) and isinstance(k.get("key"), str)]
-    return [_entry(k, lang) for k in known]
+    return _told_apart([_entry(k, lang) for k in known])
+
+
+def _told_apart(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Games of one name are numbered. By their keys, so that none changes its number by being
+    played."""
+    alike: dict[str, list[str]] = {}
+    for entry in sorted(found, key=lambda entry: str(entry["key"])):
+        alike.setdefault(entry["name"], []).append(entry["key"])
+
+    def numbered(entry: dict[str, Any]) -> str:
+        n = alike[entry["name"]].index(entry["key"])
+        return f"{entry['name']}, {n + 1}" if n and entry["name"] else str(entry["name"])
+
+    return [{**entry, "name": numbered(entry)} for entry in found]
 
 
 def _entry(kept: dict[str, Any], lang: str) -> dict[str, Any]:

@@ -507,9 +507,21 @@ def _issues(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str
             spots = at.in_chair(place[0], count)
         else:
             spots = at.on_space(place[0], place[1], count)
+            _longer(ink, at.space(place[0], place[1]), spots)
         for issue, box in zip(issues, spots, strict=True):
             token(ink, issue, box, lang, place, can, gives(issue))
     ink.loose()
+
+
+def _longer(ink: Ink, space: Box, spots: list[Box]) -> None:
+    """A space on which more counters lie than it is wide for reaches as far as they do."""
+    x, y, wide, high = space
+    left, right = spots[0][0], spots[-1][0] + spots[-1][2]
+    ink.loose()
+    if left < x:
+        ink.rect(left - 3, y, x - left + 3, high, "lane", 5)
+    if right > x + wide:
+        ink.rect(x + wide, y, right - x - wide + 3, high, "lane", 5)
 
 
 def token(

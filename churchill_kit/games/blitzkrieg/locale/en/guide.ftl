@@ -6,7 +6,7 @@ guide-first-about = The base game against a bot; at your elbow an adviser who ex
 ## Decisions: the numbers of this position, and what good players look at
 
 guide-place_unit-came = It is your turn, and nobody has won yet. A turn begins with a unit (6.1), since all else in it comes of the space that it takes; whoever could place none would lose at once (7.2).
-guide-place_unit-now = You have { $mine } points, { $rival-the } { $theirs }. Your units fit { $spaces } free spaces. { $most ->
+guide-place_unit-now = You have { $mine } points, { $rival-the } { $theirs }. Your units (tokens of armies, navies and air forces) fit { $spaces } free spaces. { $most ->
     [0] No unit brings you points at once.
     [one] Most at once is { $most } point, as with this: { $token }, { $space }.
    *[other] Most at once is { $most } points, as with this: { $token }, { $space }.
