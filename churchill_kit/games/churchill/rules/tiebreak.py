@@ -27,7 +27,7 @@ def break_tie_by_leader(
     `won` is the step that follows, as (name, *arguments); the winner becomes its first argument.
     """
     if asked == 0:
-        s.log("tie", "4.5", seats=tied)
+        s.log("tie", "4.5", seats=tied, won=won[0])
     for seat in may_break(s, asked):
         s.push(("break_tie", seat, tied, FROM_STALIN.index(seat) + 1, won))
         return

@@ -131,7 +131,10 @@ event-agenda_card_revealed = { $seat-id ->
     [uk] The { $seat } reveals { $card }: value { $value }; that includes 1 which the Imperial Staff adds to British cards here (3.32).
    *[other] The { $seat } reveals { $card }: value { $value }.
 }
-event-tie = A tie between { $seats-and-the }.
+event-tie = { $won-id ->
+    [win_agenda] A tie for the agenda between { $seats-and-the }.
+   *[other] A tie for the conference between { $seats-and-the }.
+}
 event-leader_kept = { $leader } keeps out of it.
 event-tie_broken = { $by-id ->
     [leader] { $leader } breaks the tie: the { $winner } wins it.

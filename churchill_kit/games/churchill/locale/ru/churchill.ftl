@@ -169,7 +169,10 @@ event-agenda_card_revealed = { $seat-id ->
     [uk] { $seat } открывает карточку: { $card }, значение { $value }, из них 1 — Имперский штаб (3.32).
    *[other] { $seat } открывает карточку: { $card }, значение { $value }.
 }
-event-tie = Ничья: { $seats-and }.
+event-tie = { $won-id ->
+    [win_agenda] Ничья за повестку: { $seats-and }.
+   *[other] Ничья за конференцию: { $seats-and }.
+}
 event-leader_kept = { $leader } не вмешивается.
 event-tie_broken = { $by-id ->
     [leader] { $leader } разрешает ничью в пользу { $winner-gen }.
