@@ -50,7 +50,7 @@ test:
 ifneq ($(SITE),no)
 	@$(MAKE) --no-print-directory site
 endif
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "$(PAGES)"
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder -m "$(PAGES)" $(OPENED)
 
 # Each of these keeps one core busy.
 NEEDED := .venv/.test node_modules/.ready
@@ -59,6 +59,7 @@ NEEDED += .venv/.site
 endif
 
 # All that opens pages is tested in one go, so that no processor waits for the last of a kind.
+OPENED := tests/browser tests/engines $(wildcard tests/games/*/browser)
 PAGES := browser or engines
 ifneq ($(SITE),no)
 PAGES += or site

@@ -60,6 +60,11 @@ def server(
         yield running
 
 
+# What is no different in another language is tried in one of them.
+IN_ENGLISH = pytest.mark.parametrize("server", ["en"], indirect=True)
+IN_RUSSIAN = pytest.mark.parametrize("server", ["ru"], indirect=True)
+
+
 @pytest.fixture
 def opened(page: Page, server: Server) -> Iterator[Page]:
     """The chapter, opened; no script may fail on it."""
@@ -155,6 +160,7 @@ def answer(page: Page, part: Any, twin: Exercises, right: bool) -> None:
     twin.settle(index)
 
 
+@IN_RUSSIAN
 def test_progress_is_there_after_closing(opened: Page, twin: Exercises, server: Server) -> None:
     page, part = opened, opened.locator(".ck-part-exercise")
     while twin.exercise.goal is not None:
@@ -196,6 +202,7 @@ def test_hints_and_rules(opened: Page) -> None:
     expect(card).to_have_count(0)
 
 
+@IN_ENGLISH
 def test_a_live_example_from_a_rule(opened: Page) -> None:
     part = opened.locator(".ck-part-rule")
     part.locator(".ck-live").click()
@@ -205,6 +212,7 @@ def test_a_live_example_from_a_rule(opened: Page) -> None:
     expect(inner).to_have_count(0)
 
 
+@IN_ENGLISH
 def test_a_set_by_its_link(page: Page, server: Server) -> None:
     """The same exercises for all who open it; what is no set is told."""
     page.goto(server.url + "?set=7#One-more-thing")
@@ -230,6 +238,7 @@ def test_a_set_by_its_link(page: Page, server: Server) -> None:
     expect(part.locator(".ck-answer").first).to_be_visible()
 
 
+@IN_RUSSIAN
 def test_on_paper(page: Page, server: Server) -> None:
     """The chapter, all its boards and steps among it, with nothing to press; and a sheet of
     exercises, which stands alone, with its answers on another page."""
@@ -285,6 +294,7 @@ def is_gone_to(page: Page, anchor: str) -> None:
     assert page.evaluate(at, anchor) < 40
 
 
+@IN_ENGLISH
 def test_sandboxes(opened: Page) -> None:
     page = opened
     front = page.locator(".ck-sandbox-front")
@@ -307,6 +317,7 @@ def test_sandboxes(opened: Page) -> None:
     expect(page.locator(".ck-part-notice .ck-error")).to_be_visible()
 
 
+@IN_RUSSIAN
 def test_larger_type_stays(opened: Page) -> None:
     page = opened
     button = page.locator(".ck-projector-button")
@@ -329,6 +340,7 @@ def test_larger_type_stays(opened: Page) -> None:
     assert page.evaluate("document.body.scrollWidth <= window.innerWidth")
 
 
+@IN_ENGLISH
 def test_who_comes_to_the_end_has_read_the_chapter(opened: Page) -> None:
     """Not before: a page that has only been opened was not read."""
     told = opened.locator(".ck-progress")
@@ -363,6 +375,7 @@ def test_nothing_for_axe_to_complain_about(opened: Page) -> None:
     assert len(ids) == len(set(ids))
 
 
+@IN_RUSSIAN
 def test_on_a_phone_a_finger_reads_on_over_a_board(browser: Browser, server: Server) -> None:
     size: Any = {"width": 390, "height": 844}
     with browser.new_context(viewport=size, has_touch=True, is_mobile=True) as context:
@@ -397,6 +410,7 @@ def test_on_a_phone_a_finger_reads_on_over_a_board(browser: Browser, server: Ser
         assert abs(swipe()) < 2, "what somebody has enlarged is moved itself"
 
 
+@IN_ENGLISH
 def test_light_and_dark_are_chosen_and_stay(opened: Page) -> None:
     """As the system asks, until it is chosen: by the button, and on the next page still."""
     page, root = opened, opened.locator(".ck-part-example")
@@ -414,6 +428,7 @@ def test_light_and_dark_are_chosen_and_stay(opened: Page) -> None:
     expect(page.locator(".ck-part-example")).to_have_class(re.compile("ck-dark"))
 
 
+@IN_RUSSIAN
 def test_a_board_that_fills_the_screen_goes_step_by_step(opened: Page) -> None:
     """By its buttons and by the arrow keys, on the page's own paper."""
     part = opened.locator(".ck-part-example")

@@ -255,7 +255,7 @@ def test_three_play_a_game_to_its_end(browser: Browser, house: str) -> None:
             if gone and (moves >= 44 or mover in (three, None)):
                 three.context.set_offline(gone := False)
             if mover is None:
-                one.wait_for_timeout(30)
+                one.wait_for_timeout(100)
                 continue
             if mover is two and moves >= 20 and not fresh:
                 two.reload()

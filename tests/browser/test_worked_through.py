@@ -295,7 +295,7 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.mark.parametrize(
     ("hands", "lang", "chapters"),
-    [(Mouse, "en", ("5.1", "5.2")), (Keys, "ru", ("5.2",)), (Keys, "en", ("7.7",))],
+    [(Mouse, "en", ("5.1", "5.2")), (Keys, "ru", ("7.7",))],
     ids=lambda x: getattr(x, "__name__", None) or "-".join([x] if isinstance(x, str) else x),
 )
 def test_from_the_index_to_the_passed_check_and_back(
