@@ -169,7 +169,9 @@ class Adviser(Slices):
             own = self._own("reasons", best, planned)
             # Where it goes, then what that comes to; what else speaks for it after that.
             reasons = [*came] if _says_all(came) else [*own[:1], *came, *own[1:]]
-            if self._even:
+            if self._waste_at_best():
+                reasons.insert(0, text("adviser-idle"))
+            elif self._even:
                 reasons.insert(0, text("adviser-even"))
             reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
@@ -222,6 +224,11 @@ class Adviser(Slices):
         seen = {**self._found, action: self._seen[action]}
         told = self.guide.foretold(self.view, action, seen)
         return [] if told is None else [told]
+
+    def _waste_at_best(self) -> bool:
+        """Can what is best bring nothing? Then whatever could came out worse."""
+        guide, e = self.guide, self.evaluation
+        return guide is not None and guide.brings_nothing(self.view, e.best, self._found)
 
     def _waste(self, other: Action, gap: Gap) -> bool:
         """Is another choice no worse by the numbers, and can bring nothing? Then it has no name."""

@@ -117,6 +117,7 @@ class Sayings:
         self._brought: list[Brought] = []
         self._prospects: list[Prospect] = []
         self._idles: dict[str, Idle] = {}
+        self._half_done: dict[str, Idle] = {}
         self._kins: dict[str, Kin] = {}
         self._watches: list[Watch] = []
         self._forecasts: dict[str, Forecast] = {}
@@ -168,6 +169,11 @@ class Sayings:
         have to: where another is about as good, the adviser does that."""
         return _alone(self._idles, kinds)
 
+    def half_done(self, *kinds: str) -> Callable[[Idle], Idle]:
+        """Register which actions of these kinds, done before, have brought nothing yet and will if
+        they are done again: a plan goes on with them."""
+        return _alone(self._half_done, kinds)
+
     def kin(self, *kinds: str) -> Callable[[Kin], Kin]:
         """Register what is asked about when an action of these kinds is advised: why not these?"""
         return _alone(self._kins, kinds)
@@ -210,6 +216,7 @@ class Sayings:
         self._brought += other._brought
         self._prospects += other._prospects
         self._idles |= other._idles
+        self._half_done |= other._half_done
         self._kins |= other._kins
         self._watches += other._watches
         self._forecasts |= other._forecasts
@@ -271,6 +278,11 @@ class Guide(Sayings):
         if idle is not None and idle(view, action):
             return True
         return needless is not None and seen is not None and needless(view, action, seen)
+
+    def goes_on(self, view: State, action: Action) -> bool:
+        """Has an action brought nothing yet that it will if it is done again?"""
+        half_done = self._half_done.get(action.kind)
+        return half_done is not None and action in view.actions() and half_done(view, action)
 
     def asked_about(self, view: State, action: Action) -> Sequence[Action]:
         """What whoever is advised an action asks about: why not these?"""

@@ -9,6 +9,7 @@ from ..engine.values import Action
 from ..search import BUDGET
 from ..search.slices import Slices
 from .adviser import Adviser
+from .guide import guide
 
 
 class Rest(Slices):
@@ -33,5 +34,10 @@ class Rest(Slices):
             yield from adviser.steps()
             self.actions += (adviser.best,)
             view = self._after(self.actions)
-            adviser = None if view is None else Adviser(view, self._budget)
+            adviser = None if view is None else Adviser(view, self._budget, self._half_done(view))
         self.ready = True
+
+    def _half_done(self, view: State) -> Action | None:
+        """What was placed last, where that is of no use unless it is gone on with."""
+        last, says = self.actions[-1], guide(view.game)
+        return last if says is not None and says.goes_on(view, last) else None

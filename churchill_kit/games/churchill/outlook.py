@@ -173,8 +173,9 @@ class Move(NamedTuple):
     against: int | None = None  # the value it is debated with, or that it debates before a chair
 
 
-def move_of(view: Churchill, action: Action) -> Move | None:
-    """What an action of the meeting would move, as long as nobody answers it; None for others."""
+def move_of(view: Churchill, action: Action, roll: int = MEAN_ROLL) -> Move | None:
+    """What an action of the meeting would move, as long as nobody answers it; None for others. A
+    Chief of Staff who is still to roll is taken to show `roll`."""
     decision = view.decision
     if decision is None:
         return None
@@ -182,7 +183,7 @@ def move_of(view: Churchill, action: Action) -> Move | None:
     if decision.kind == "debate_issue" and kind in ("debate", "lead_debate"):
         _, mover, issue, _, steps, capture = args
         source = action.get("card") or view.leaders[seat]
-        parts = _parts(view, seat, source, issue, "debate", MEAN_ROLL, action.get("value"))
+        parts = _parts(view, seat, source, issue, "debate", roll, action.get("value"))
         value = total(parts)
         to = debated(view.issues[issue], mover, seat, steps, value, capture)
         rolled = kind == "debate" and BOX.staff[source].chief
@@ -190,10 +191,10 @@ def move_of(view: Churchill, action: Action) -> Move | None:
     found = action.get("issue")
     if found is None or kind not in ("advance", "lead", "choose"):
         return None
-    source, roll = action.get("card") or view.leaders[seat], 0
+    source, shown = action.get("card") or view.leaders[seat], 0
     if kind == "choose":
-        source, roll = args
-    parts = _parts(view, seat, source, found, "advance", roll, action.get("value"))
+        source, shown = args
+    parts = _parts(view, seat, source, found, "advance", shown, action.get("value"))
     value = total(parts)
     return Move(seat, found, source, parts, value, moved(view.issues[found], seat, value))
 
@@ -205,6 +206,20 @@ def _parts(
     if value is not None:
         parts.append(("played_lower", value - total(parts), "5.22"))
     return tuple(parts)
+
+
+def by_roll(view: Churchill, action: Action) -> dict[str, int | Place] | None:
+    """5.25 How a debate by a Chief of Staff ends: his value and the place of the issue at the
+    lowest roll and at the highest; None of what needs no die."""
+    lowest, highest = move_of(view, action, 1), move_of(view, action, DIE)
+    if lowest is None or highest is None or not lowest.rolled:
+        return None
+    return {
+        "least": lowest.value,
+        "low": lowest.to,
+        "most": highest.value,
+        "high": highest.to,
+    }
 
 
 def asked_next(view: Churchill) -> str | None:

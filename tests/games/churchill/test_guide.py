@@ -62,7 +62,19 @@ SPECIAL = {
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
     *(f"for-{x}" for x in ("agenda", "issue", "way", "risk", "shut", "chair")),
-    *(f"for-{x}" for x in ("pass", "debate", "decline", "won", "agenda-spare", "room", "through")),
+    *(
+        f"for-{x}"
+        for x in (
+            "pass",
+            "debate",
+            "debate-rolled",
+            "decline",
+            "won",
+            "agenda-spare",
+            "room",
+            "through",
+        )
+    ),
     *(
         f"for-{x}"
         for x in ("support-waits", "support-sure", "support-weak", "entering", "ally", "surrender")

@@ -21,6 +21,7 @@ from ..outlook import (
     because,
     best_card,
     best_use,
+    by_roll,
     entering,
     front_chance,
     fulfilled,
@@ -175,7 +176,9 @@ def answer(view: Churchill, action: Action) -> Text | None:
     debate, move = sight(view).debate, move_of(view, action)
     if debate is None or move is None:
         return None
-    there = stands(view, debate)
+    there, rolled = stands(view, debate), by_roll(view, action)
+    if rolled is not None:
+        return text("guide-for-debate-rolled", issue=debate.issue, stands=there, **rolled)
     return text("guide-for-debate", issue=debate.issue, stands=there, to=move.to)
 
 

@@ -158,6 +158,23 @@ def _ahead(view: Churchill, front: str) -> float:
     return mine - theirs
 
 
+@FORESIGHT.half_done("support")
+def too_weak_yet(view: Churchill, action: Action) -> bool:
+    """7.71 A front that has no chance as it is, and will have one with one's other markers."""
+    left, front = left_to_place(view), action["front"]
+    return left > 0 and not chance_with(view, front) and chance_with(view, front, left) > 0
+
+
+@FORESIGHT.half_done("naval")
+def lands_later(view: Churchill, action: Action) -> bool:
+    """7.73.1 Ships that are too few for the next landing, and enough with one's other markers."""
+    box = action["box"]
+    entry = view.entry(box) if box in BOX.tracks else None
+    if entry is None or not sails(view, box):
+        return False
+    return 0 < entry.naval - view.naval[box] <= left_to_place(view)
+
+
 @FORESIGHT.idle("direct")
 def stays_weak(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 A Directed Offensive that leaves the front's chance as it is, or brings points to

@@ -41,6 +41,7 @@ Facts = Mapping[str, Any]
 # -- what is worth a word when it first happens ----------------------------------------------------
 
 # Events that are explained as they are; others by what came of them.
+CHIEFS = frozenset(card for card, staff in BOX.staff.items() if staff.chief)  # 5.25 They roll
 TOPICS = frozenset(
     {
         "game_started", "conference_opened", "agenda_won", "tie_broken", "chief_rolled",
@@ -196,6 +197,7 @@ def debate_issue(view: Churchill) -> Facts:
         "card": strongest,
         "leader": "yes" if strongest in BOX.leaders else "no",
         "value": int(value),
+        "die": "yes" if strongest in CHIEFS else "no",
         "to": b.after_debate(value) if strongest else None,
         "gain": gives(view, b.debate.issue, b.debate.mover, b.seat)
         if track_of(there) == b.debate.mover

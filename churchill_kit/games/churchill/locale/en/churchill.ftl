@@ -97,13 +97,25 @@ decision-commit_production = { $seat-full }: the conference card orders this pro
 decision-fulfil_directed = { $seat-full }: production is too short for all your Directed Offensives. Which one gets the next marker?
 decision-name_commander = { $seat-full }: name the power that commands { $theater-at }.
 decision-place_bonus = { $amount ->
-    [one] { $seat-full }: place one leadership bonus marker { $theater-at }.
-   *[other] { $seat-full }: place a leadership bonus marker { $theater-at }; { $amount } are left.
+    [one] { $seat-full }: place one leadership bonus marker { $theater-at }{ $theater-id ->
+        [any] { " " }(you won both leadership issues)
+       *[other] { "" }
+    }.
+   *[other] { $seat-full }: place a leadership bonus marker { $theater-at }{ $theater-id ->
+        [any] { " " }(you won both leadership issues)
+       *[other] { "" }
+    }; { $amount } are left.
 }
 decision-global_issue = { $seat-full }: you won the Global Issue. Which of your two questions do you settle?
 decision-choose_next = { $marker ->
-    [0] { $seat-full }: decide who goes first, as { $first-and-the } have equally many networks to place.
-   *[other] { $seat-full }: decide who goes first, as { $first-and-the } have equally many alignment markers to place.
+    [0] { $seat-full }: decide who goes { $left-n ->
+        [3] first
+       *[other] next
+    }, as { $first-and-the } have equally many networks to place.
+   *[other] { $seat-full }: decide who goes { $left-n ->
+        [3] first
+       *[other] next
+    }, as { $first-and-the } have equally many alignment markers to place.
 }
 decision-place_network_marker = { $seat-full }: place a clandestine network, or spend it to remove an opposing one.
 decision-place_alignment_marker = { $seat-full }: place a political alignment marker, or remove an opposing one.
@@ -459,7 +471,7 @@ event-front_rolled = { $success-id ->
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
 event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.
-event-no_breakthrough = No second space for the { $front }: the die and the strength above 10 make { $total }, and a breakthrough takes 10.
+event-no_breakthrough = No second space for the { $front }: a breakthrough takes 10 on the die, to which strength above 10 is added; that makes { $total }.
 event-breakthrough_stopped = { $why-id ->
     [end_of_track] The die and the strength above 10 make { $total }, enough for a breakthrough, but the { $front } has nowhere left to go.
     [amphibious] The die and the strength above 10 make { $total }, enough for a breakthrough, but the sea stops the { $front }.

@@ -63,7 +63,10 @@ guide-debate_issue-now = Let it stand and { $issue } will be { $stands-at }{ $ot
    *[other] Your strongest answer, { $card }{ $leader-id ->
         [yes] { " " }(your leader, who also costs a card)
        *[no] { "" }
-    }, counts { $value } and would leave the issue { $to-at }.
+    }, { $die-id ->
+        [yes] rolls a die; with a 3 he counts { $value } and would leave the issue { $to-at }.
+       *[no] counts { $value } and would leave the issue { $to-at }.
+    }
 }
 guide-nobody = There nobody has it.
 guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you one pass.
@@ -366,6 +369,7 @@ guide-for-pass = Passing costs no card: you keep { $cards ->
    *[other] { $cards } cards
 } for the answers.
 guide-for-debate = The debate would leave { $issue } { $to-at }; without it: { $stands-at }.
+guide-for-debate-rolled = A die decides where the debate would leave { $issue }: with a 1 { $low-at }, with a 6 { $high-at }; without it: { $stands-at }.
 guide-for-won = With it: { $gain }
 guide-for-without = Without it: { $gain }
 guide-for-right = Besides, who has debated may pass once, and keep a card for later (5.24).

@@ -62,9 +62,12 @@ app-note-wins = { $gives }; { $chair-id ->
             [yes] cards ({ $risk } %) or a leader can stop it on the way
            *[no] a debate can stop it on the way: { $risk } %
         }
-       *[no] { $leads-id ->
-            [yes] a debate can undo it: by cards { $risk } %, or by a leader
-           *[no] a debate can undo it: { $risk } %
+       *[no] { $risk ->
+            [100] they hold a card against it
+           *[other] { $leads-id ->
+                [yes] a debate can undo it: by cards { $risk } %, or by a leader
+               *[no] a debate can undo it: { $risk } %
+            }
         }
     }
 }{ $leader-id ->
@@ -97,6 +100,7 @@ app-note-stands = it is then { $to-at }{ $other-id ->
    *[other] , unless the { $other } debates it
 }
 app-note-rolled = value rolled: 1 to 6
+app-note-rolled-debate = counts { $least } to { $most }, by a die: { $low-to } with a 1, { $high-to } with a 6
 app-note-pick = { $counts ->
     [0] counts what he rolls
    *[other] counts { $counts }
@@ -106,7 +110,7 @@ app-note-pick = { $counts ->
 }
 app-note-nominate = { $gives }; { $card-id ->
     [none] you have no card for it
-   *[other] your best card counts { $value } on it
+   *[other] your best card moves it by { $value }
 }
 app-gives-global = one of your two disputes with the other leaders is settled in your favour: 5 points
 app-gives-second_front = if it ends in the center, a landing in Normandy is allowed
@@ -219,7 +223,10 @@ app-note-dispute = points: you { $gain-signed }{ $loss-sign ->
 }
 app-note-changes = { $told }; { $changes }
 app-note-idle = this cannot matter any more
-app-note-command = the { $power } will get a marker there in each conference
+app-note-command = { $last-id ->
+    [yes] the { $power } gets a marker there now
+   *[no] the { $power } gets a marker there now and in each conference to come
+}
 app-note-tie = uses up { $leader }{ $risk ->
     [0] { "" }
    *[other] ; his health fails in { $risk } %
@@ -270,7 +277,7 @@ app-preview-leader = { $risk ->
    *[other] { $leader } acts once in a conference, and you discard a staff card for it; his roll afterwards goes wrong { $risk } % of the time.
 }
 app-preview-rolled = { $card } rolls a die first, 1 to 6; after that you choose the issue.
-app-preview-rolled-debate = { $card } rolls a die, 1 to 6; with a 3 he would count about as much as a middling card on { $issue }.
+app-preview-rolled-debate = { $card } rolls a die: with a 1 he counts { $least } on { $issue }, and it would be { $low-at }; with a 6 he counts { $most }, and it would be { $high-at }.
 app-preview-debates = Your debate counts { $value }: { $issue } would be { $to-at }.
 app-preview-compares = Your debate counts { $value } against { $against }: { $issue } would be { $to-at }.
 app-preview-earns-pass = Who debates may pass once when it is his turn to advance.

@@ -122,13 +122,25 @@ decision-commit_production = { $seat-full }: этим маркером прои�
 decision-fulfil_directed = { $seat-full }: на все приоритетные наступления производства не хватит. Какое получит следующий маркер?
 decision-name_commander = { $seat-full }: назовите державу, которая главенствует { $theater-at }.
 decision-place_bonus = { $amount ->
-    [one] { $seat-full }: разместите один бонусный маркер за главенство { $theater-at }.
-   *[other] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }, осталось { $amount }.
+    [one] { $seat-full }: разместите один бонусный маркер { $theater-at }{ $theater-id ->
+        [any] { " " }(за то, что выиграны оба вопроса о главенстве)
+       *[other] { "" }
+    }.
+   *[other] { $seat-full }: разместите бонусный маркер { $theater-at }{ $theater-id ->
+        [any] { " " }(за то, что выиграны оба вопроса о главенстве)
+       *[other] { "" }
+    }, осталось { $amount }.
 }
 decision-global_issue = { $seat-full }: международный вопрос ваш. Какой из двух споров решить в свою пользу?
 decision-choose_next = { $marker ->
-    [0] { $seat-full }: решите, кто размещает первым. Подпольных ячеек поровну у { $first-and-gen }.
-   *[other] { $seat-full }: решите, кто размещает первым. Маркеров политического контроля поровну у { $first-and-gen }.
+    [0] { $seat-full }: решите, кто размещает { $left-n ->
+        [3] первым
+       *[other] следующим
+    }. Подпольных ячеек поровну у { $first-and-gen }.
+   *[other] { $seat-full }: решите, кто размещает { $left-n ->
+        [3] первым
+       *[other] следующим
+    }. Маркеров политического контроля поровну у { $first-and-gen }.
 }
 decision-place_network_marker = { $seat-full }: разместите подпольную ячейку или уберите ею чужую.
 decision-place_alignment_marker = { $seat-full }: разместите маркер политического контроля или уберите чужой.
@@ -586,7 +598,7 @@ event-front_rolled = { $success-id ->
 }
 event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
 event-breakthrough = Прорыв! Кубик вместе с силой сверх 10 — { $total }, а начиная с 10 { $front } проходит ещё одно деление.
-event-no_breakthrough = { $front } прошёл одно деление, на второе (прорыв) не хватило: кубик вместе с силой сверх 10 — { $total }, а нужно не меньше 10.
+event-no_breakthrough = { $front } прошёл одно деление, на второе (прорыв) не хватило: для него на кубике нужно 10. К броску прибавляют силу сверх 10, и вышло { $total }.
 event-breakthrough_stopped = { $why-id ->
     [end_of_track] Кубик вместе с силой сверх 10 — { $total }. Этого хватило бы для прорыва, но { $front } уже прошёл весь свой путь.
     [amphibious] Кубик вместе с силой сверх 10 — { $total }. Этого хватило бы для прорыва, но впереди море: { $front } останавливается.

@@ -19,6 +19,7 @@ from churchill_kit.games.churchill.outlook import (
     asked_next,
     because,
     best_card,
+    by_roll,
     entering,
     entering_lines,
     front_chance,
@@ -99,7 +100,9 @@ def note(view: Churchill, action: ck.Action, lang: str, weighing: Weighing | Non
         return say(
             lang, "note-moves", amount=move.value, against=move.against, to=move.to, leader=leader
         )
-    if move is not None or (kind == "advance" and "issue" not in action.args):
+    if move is not None:
+        return say(lang, "note-rolled-debate", **by_roll(view, action) or {})
+    if kind == "advance" and "issue" not in action.args:
         return say(lang, "note-rolled")
     writer = NOTES.get(kind)
     return writer(view, action, lang) if writer is not None else ""
@@ -232,7 +235,8 @@ def _note_dispute(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_command(view: Churchill, action: ck.Action, lang: str) -> str:
-    return say(lang, "note-command", power=action["power"])
+    last = view.conference == BOX.scenarios[view.scenario].last
+    return say(lang, "note-command", power=action["power"], last="yes" if last else "no")
 
 
 def _note_tie(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -323,7 +327,9 @@ def preview(view: Churchill, action: ck.Action, lang: str) -> dict[str, Any]:
     move = move_of(view, action)
     if move is not None:
         asked = view.decision.kind == "debate_issue"
-        lines = _debate_lines(view, move, lang) if asked else _advance_lines(view, move, lang)
+        lines = (
+            _debate_lines(view, action, move, lang) if asked else _advance_lines(view, move, lang)
+        )
         found = _after_debate(view, lang) if asked else _answer_lines(view, move, lang)
         return {"lines": list(lines), "answers": list(found)}
     lines_of, answers_of = LINES[action.kind]
@@ -357,10 +363,13 @@ def _lies(view: Churchill, move: Move, lang: str) -> Row:
     return found | {"text": say(lang, key, seat=holder, gain=found["text"])}
 
 
-def _debate_lines(view: Churchill, move: Move, lang: str) -> Rows:
+def _debate_lines(view: Churchill, action: ck.Action, move: Move, lang: str) -> Rows:
     """5.24, 5.23 Where a debate would leave the issue."""
-    if move.rolled:
-        yield row(lang, "preview-rolled-debate", "5.25", card=move.source, issue=move.issue)
+    rolled = by_roll(view, action)
+    if rolled is not None:
+        yield row(
+            lang, "preview-rolled-debate", "5.25", card=move.source, issue=move.issue, **rolled
+        )
     else:
         key = "preview-debates" if move.against is None else "preview-compares"
         yield row(
