@@ -16,6 +16,7 @@ from .story import Beat, beats
 
 RoundOf = Callable[[Any], int]  # of a spectator's view, the number of its round; 0: none
 Leads = Callable[[Event], bool]  # did an event lead to an ending that points do not decide?
+DEAR = 2  # points that a rule must have cost to be worth learning from
 
 
 class Point(NamedTuple):
@@ -164,7 +165,8 @@ def against(record: Record, seat: str, most: int = 3) -> list[Loss]:
     """The rules by which a seat lost most of its lead, the dearest first: of those that its own
     decisions set off, since those can be made better; where none did, of all. Whoever set it off,
     all that a rule took counts, as it stands in the score, and what it brought counts against it:
-    a rule that brought as much or more is nothing to learn, nor is one of the opening alone."""
+    a rule that cost hardly more than it brought is nothing to learn, nor is one of the opening
+    alone."""
     cost: dict[str, int] = {}
     won: dict[str, int] = {}
     moves: dict[str, dict[int, None]] = {}
@@ -177,7 +179,7 @@ def against(record: Record, seat: str, most: int = 3) -> list[Loss]:
             moves.setdefault(rule, {})[beat.move] = None  # 0: the opening
             if beat.seat == seat:
                 own[rule] = None
-    dear = [rule for rule in cost if cost[rule] > won[rule] and any(moves[rule])]
+    dear = [rule for rule in cost if cost[rule] - won[rule] >= DEAR and any(moves[rule])]
     dear = [rule for rule in dear if rule in own] or dear
     dear.sort(key=lambda rule: won[rule] - cost[rule])
     return [Loss(rule, cost[rule], tuple(moves[rule]), won[rule]) for rule in dear[:most]]

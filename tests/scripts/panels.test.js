@@ -133,7 +133,8 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   assert.equal(find(".ck-brings"), null);
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth })));
   assert.equal(find(".ck-brings").textContent, "3 worse3 points worse");
-  assert.match(find(".ck-fold").textContent, / · /, "something better folds away");
+  assert.ok(find(".ck-fold .ck-inside"), "something better folds away");
+  assert.match(find(".ck-fold").getAttribute("aria-label"), /^Ship A: 2 more, ./);
   assert.deepEqual(all(".ck-action").map((b) => b.dataset.index), ["3", "1", "2", "0"], "nothing moves for it");
   draw(root, askPanel(ctx));
   find("[data-index='2']").onclick({ detail: 1 });

@@ -335,7 +335,7 @@ class AdviserPanel:
     def worth(self) -> dict[str, Any]:
         """What stands beside each choice, by its number, as far as it is known."""
         c, marks = self.controller, self._marks()
-        if not marks:
+        if not marks or (c.draft is not None and c.draft.planned):  # of one placing, not of several
             return {"token": c.token, "of": {}}
         return {
             "token": c.token,

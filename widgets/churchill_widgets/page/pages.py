@@ -26,7 +26,7 @@ STATIC = (
     "new", "help-title", "legend-title",
     "keys-title", "keys-on", "keys-list", "close", "board", "board-end", "log", "log-earlier",
     "scores", "score-points", "score-letter", "score-what", "score-total", "score-sum", "choices",
-    "narrowed", "narrow", "narrow-clear", "choices-rest", "choices-better",
+    "narrowed", "narrow", "narrow-clear", "choices-rest", "choices-better", "choices-worse",
     "plan-play", "plan-more", "plan-less", "plan-about", "plan-brief",
     "choices-how", "choices-how-about", "choices-order",
     "play-it", "play-it-help", "preview-away", "preview-away-help", "answers", "told", "menu",

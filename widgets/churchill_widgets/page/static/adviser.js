@@ -227,7 +227,7 @@ function cautionBox(ctx, now) {
       h("p", {}, prose(ctx, c.text), " ", chip(c.rule)), lines(ctx, c.more)),
     c.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, c.parts)), breakdown(ctx, c.parts)) : null,
     h("div", { class: "ck-caution-row" },
-      h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
+      h("button", { class: "ck-caution-back", type: "button", onclick: () => { send({ type: "take_back" }); if (ctx.narrow()) ctx.openDrawer(false); } }, t["tutor-back"]),
       h("button", { class: "ck-caution-anyway", type: "button", onclick: () => (c.plan ? send({ type: "play_plan", token: c.token, anyway: true }) : ctx.act(c.i, c.token, true)) }, t["tutor-anyway"]),
       c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null));
 }
@@ -282,9 +282,9 @@ const someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).s
 
 // Does something better fold away than all that is seen?
 export function betterInside(ctx, items, others) {
-  if (!hasWorth(ctx)) return null;
+  if (!hasWorth(ctx)) return false;
   const { of } = ctx.get("worth"), least = (some) => Math.min(...some.map((item) => of[item.i]?.behind || 0));
-  return others.length && least(items) < least(others) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${ctx.t["choices-better"]}`) : null;
+  return others.length > 0 && least(items) < least(others);
 }
 
 export function worthOf(ctx, i, about) {

@@ -78,7 +78,7 @@ function choiceList(ctx, list) {
     planBar(ctx, list.total),
     groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}`, "data-long": lines > SHORT ? "" : null },
       shown.map((group) => section(ctx, list, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, open ? null : betterInside(ctx, itemsOf(rest), itemsOf(shown))) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && betterInside(ctx, itemsOf(rest), itemsOf(shown)) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-better"]}`) : null) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null) : null);
@@ -100,7 +100,7 @@ function listHead(ctx, list) {
     h("div", { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"])),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, hasWorth(ctx) && ctx.get("worth").unit ? t["choices-worse"] : t["choices-how"])),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
         "aria-expanded": asked === kind ? "true" : "false", onclick: () => (asked === kind && ctx.narrow() && !ctx.drawer ? ctx.readAdviser() : send({ type: kind })), // what he said is read again
@@ -152,12 +152,17 @@ function lineOf(ctx, list, line) {
   const key = `${list.token}:${line.id}`, below = `ck-below-${list.token}-${best.i}`;
   const alone = list.shown === line.items.length; // nothing else is left: it need not be asked for
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
+  const better = !open && betterInside(ctx, others, [best]), more = better ? `${line.more}, ${ctx.t["choices-better"]}` : line.more;
   return h("li", { key, class: "ck-line-of" },
     h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best, true),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, title: line.more, onclick: () => fold(ctx, key, below) }, line.more, open ? null : betterInside(ctx, others, [best]))),
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${more}` : more, title: more, onclick: () => fold(ctx, key, below) }, foldWords(ctx, line.more, better))),
     h("ul", { class: "ck-below", id: below, hidden: open ? null : true },
       others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))));
 }
+
+// It comes late that one of them is better: both have the place of the longer, so that nothing moves.
+const foldWords = (ctx, more, better) => h("span", { class: "ck-fold-words" },
+  h("span", { class: better ? "ck-fold-other" : null }, more), h("span", { class: better ? "ck-inside" : "ck-fold-other" }, ctx.t["choices-better"]));
 
 const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 

@@ -1471,7 +1471,10 @@ function cautionBox(ctx, now) {
     h(
       "div",
       { class: "ck-caution-row" },
-      h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
+      h("button", { class: "ck-caution-back", type: "button", onclick: () => {
+        send({ type: "take_back" });
+        if (ctx.narrow()) ctx.openDrawer(false);
+      } }, t["tutor-back"]),
       h("button", { class: "ck-caution-anyway", type: "button", onclick: () => c.plan ? send({ type: "play_plan", token: c.token, anyway: true }) : ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),
       c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null
     )
@@ -1514,9 +1517,9 @@ var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && O
 var saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
 var someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
 function betterInside(ctx, items, others) {
-  if (!hasWorth(ctx)) return null;
+  if (!hasWorth(ctx)) return false;
   const { of } = ctx.get("worth"), least = (some) => Math.min(...some.map((item) => of[item.i]?.behind || 0));
-  return others.length && least(items) < least(others) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${ctx.t["choices-better"]}`) : null;
+  return others.length > 0 && least(items) < least(others);
 }
 function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;
@@ -2026,7 +2029,7 @@ function choiceList(ctx, list2) {
       "div",
       { class: `ck-list${names(list2) ? " ck-list-names" : ""}`, "data-long": lines2 > SHORT ? "" : null },
       shown.map((group) => section(ctx, list2, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, open ? null : betterInside(ctx, itemsOf(rest2), itemsOf(shown))) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && betterInside(ctx, itemsOf(rest2), itemsOf(shown)) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-better"]}`) : null) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest2.map((group) => section(ctx, list2, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
@@ -2049,7 +2052,7 @@ function listHead(ctx, list2) {
       { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"])),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, hasWorth(ctx) && ctx.get("worth").unit ? t["choices-worse"] : t["choices-how"])),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
         key: kind,
@@ -2113,6 +2116,7 @@ function lineOf(ctx, list2, line2) {
   const key = `${list2.token}:${line2.id}`, below = `ck-below-${list2.token}-${best.i}`;
   const alone = list2.shown === line2.items.length;
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
+  const better = !open && betterInside(ctx, others, [best]), more2 = better ? `${line2.more}, ${ctx.t["choices-better"]}` : line2.more;
   return h(
     "li",
     { key, class: "ck-line-of" },
@@ -2120,7 +2124,7 @@ function lineOf(ctx, list2, line2) {
       "div",
       { class: mark(list2, best) || "ck-best" },
       row(ctx, list2, best, true),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, title: line2.more, onclick: () => fold(ctx, key, below) }, line2.more, open ? null : betterInside(ctx, others, [best]))
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${more2}` : more2, title: more2, onclick: () => fold(ctx, key, below) }, foldWords(ctx, line2.more, better))
     ),
     h(
       "ul",
@@ -2129,6 +2133,12 @@ function lineOf(ctx, list2, line2) {
     )
   );
 }
+var foldWords = (ctx, more2, better) => h(
+  "span",
+  { class: "ck-fold-words" },
+  h("span", { class: better ? "ck-fold-other" : null }, more2),
+  h("span", { class: better ? "ck-inside" : "ck-fold-other" }, ctx.t["choices-better"])
+);
 var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
 function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
