@@ -56,8 +56,10 @@ def begun(page: Page) -> None:
 
 def where(page: Page, state: Any, seat: str, thing: str) -> tuple[float, float, float, float]:
     """Where the program draws a thing of the board on the page: left, top, right, bottom."""
-    page.wait_for_timeout(300)  # the board has its size
-    box = page.evaluate(f"(r => [r.x, r.y, r.width, r.height])({BOARD})")
+    box, before = None, []
+    while box != before:  # the board has its size
+        box, before = page.evaluate(f"(r => [r.x, r.y, r.width, r.height])({BOARD})"), box
+        page.wait_for_timeout(300)
     scene = SCREEN.draw("map", state.view(seat), "en", size=fit(box[2], box[3]))
     found = scene.find(thing)
     assert found is not None
