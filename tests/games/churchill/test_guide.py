@@ -1386,3 +1386,68 @@ def test_6_8_the_last_of_what_is_planned_is_asked_about_where_a_won_issue_stays_
     early = decisions().view("us")
     assert early.production["us"] > 1
     assert adviser.plain_caution(early, support("western")) is None, "there is time for it yet"
+
+
+def pacific(left: int = 3, **fronts: str) -> Churchill:
+    """The US is about to place so many bonus markers in the Pacific, in the last conference."""
+    state = position(
+        at="decisions",
+        conference=10,
+        card=None,
+        issues={"theater_leadership_pacific": ("us", "chair")},
+        fronts=fronts,
+        naval={"central_pacific": 3, "southwest_pacific": 5, "arctic": 1},
+        reserves={"southwest_pacific": 2},
+        seed=1,
+    )
+
+    def asked() -> bool:
+        decision = state.decision
+        return decision is not None and (decision.kind, *decision.args[:1]) == (
+            "place_bonus",
+            "pacific",
+        )
+
+    while not asked():
+        state.take(state.actions()[0])
+    while asked() and state.decision.args[-1] > left:
+        state.take(support("southwest_pacific"))
+    return state
+
+
+def test_7_71_a_plan_goes_on_with_a_front_that_is_half_done() -> None:
+    """Two markers that make no chance are lost if the third goes elsewhere."""
+    front = "southwest_pacific"
+    whole = pacific(southwest_pacific="kyushu")
+    while chance_with(whole.view("us"), front, 1) == 0:
+        whole = edited(whole, front)
+    view = whole.view("us")
+    assert chance_with(view, front) == 0 < chance_with(view, front, 1)
+    assert guide("churchill").goes_on(view, support(front))  # type: ignore[union-attr]
+    one_by_one = pacific(southwest_pacific="philippines").view("us")
+    assert chance_with(one_by_one, front) > 0
+    assert not guide("churchill").goes_on(one_by_one, support(front))  # type: ignore[union-attr]
+    hopeless_ = pacific(left=1, southwest_pacific="kyushu").view("us")
+    assert chance_with(hopeless_, front, 1) == 0
+    assert not guide("churchill").goes_on(hopeless_, support(front))  # type: ignore[union-attr]
+
+
+def edited(state: Churchill, front: str) -> Churchill:
+    """The same with one more marker on a front."""
+    state = state.copy()
+    state.put_support(front, 1)
+    return state
+
+
+def test_what_is_best_and_brings_nothing_says_so() -> None:
+    """Where all that would bring something came out worse, the first reason says it."""
+    told = 0
+    for record in games():
+        for _, view in moments(record):
+            if view.decision.kind != "place_bonus" or told == 3:
+                continue
+            if all(guide("churchill").brings_nothing(view, a) for a in view.actions()):  # type: ignore[union-attr]
+                adviser = Adviser(view, 8).finish()
+                assert adviser.counsel().reasons[0] == Text("adviser-idle", {})
+                told += 1
+    assert told

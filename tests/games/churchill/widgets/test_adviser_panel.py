@@ -8,8 +8,10 @@ import re
 from typing import Any
 
 import pytest
+from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.page import adviser_panel
 from churchill_widgets.page.adviser_panel import WORDS, words
+from churchill_widgets.page.ghosts import marks
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.lessons.guide import GUIDE
@@ -333,6 +335,17 @@ def test_hint_and_why_and_worth_say_the_same(desk: Desk, lang: str) -> None:
         assert marked == [hint["i"]]
         behind = {int(i): w["behind"] for i, w in worth["of"].items()}
         assert not behind.get(hint["i"])
+        # In the hand and on the boards it is seen as well, as long as nothing else is chosen.
+        targets = SCREEN.targets(best, c.eyes)
+        assert set(desk.panels.hand.get("advised", ())) == targets
+        board = SCREEN.board_of(c.view)
+        drawn = SCREEN.draw(board, c.view, lang)
+        if SCREEN.tried(c.view, best) is not None:
+            assert marks(c, board, drawn, {}, best) and not marks(c, board, drawn, {})
+            other = next(t for t in sorted(desk.app._usable()) if t not in targets)
+            desk.tell("select", target=other)
+            assert marks(c, board, drawn, {}, best) == marks(c, board, drawn, {})
+            desk.tell("clear")
         assert set(behind) == (set(range(len(c.actions()))) if len(c.actions()) > 1 else set())
         desk.act(hint["i"])
         assert desk.panels.adviser["kind"] == "", "another question"

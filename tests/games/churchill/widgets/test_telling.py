@@ -28,6 +28,7 @@ from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     answers,
     best_card,
+    by_roll,
     entering,
     front_chance,
     if_over,
@@ -554,6 +555,32 @@ def test_the_engine_says_why() -> None:
     other = next(s for s in SEATS if s != seat)
     waits = SCREEN.what_is(meeting.view(other), "issue:second_front", "en")["why"]
     assert waits.startswith("Somebody else decides now.")
+    for view in asked()["debate_issue"]:  # what is asked about is no mere "not now"
+        issue = view.decision.args[2]
+        told = SCREEN.what_is(view, f"issue:{issue}", "en")["why"]
+        assert told.startswith(f"The question is about {ck.name(issue, 'churchill', 'en')}")
+
+
+def test_5_25_a_debate_by_a_chief_of_staff_says_what_each_roll_comes_to() -> None:
+    """His attribute counts with the roll; list, preview and adviser say the same two places."""
+    seen = 0
+    for view in asked()["debate_issue"]:
+        for action in view.actions():
+            if action.kind != "debate" or not BOX.staff[action["card"]].chief:
+                continue
+            rolled = by_roll(view, action)
+            assert rolled is not None and rolled["most"] - rolled["least"] == 5
+            said = note(view, action, "en")
+            assert f"counts {rolled['least']} to {rolled['most']}" in said
+            (told,) = [t for t in GUIDE.reasons(view, action) if t.key == "guide-for-debate-rolled"]
+            assert (told.facts["low"], told.facts["high"]) == (rolled["low"], rolled["high"])
+            for trial, place in ((1, rolled["low"]), (6, rolled["high"])):
+                move = move_of(view, action, trial)
+                assert move is not None and move.to == place
+            seen += 1
+        spoken = next((a for a in view.actions() if a.kind == "lead_debate"), None)
+        assert spoken is None or by_roll(view, spoken) is None
+    assert seen
 
 
 def test_3_23_a_place_says_who_has_what_in_it() -> None:
