@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import churchill_kit as ck
@@ -418,6 +419,22 @@ class Screen:
     def together(self, event: ck.Event, following: ck.Event) -> bool:
         """Are two events that follow each other told in one step of a story?"""
         return False
+
+    def adds_up(self, event: ck.Event) -> bool:
+        """Does its ``amount`` add up with that of an equal one right after it?"""
+        return False
+
+    def added_up(self, events: Iterable[ck.Event]) -> list[ck.Event]:
+        """What comes to one place one by one, as one event of so many."""
+        told: list[ck.Event] = []
+        for event, alike in groupby(events):
+            n = len(list(alike))
+            if n > 1 and self.adds_up(event):
+                args = {**event.args, "amount": n * event["amount"]}
+                told.append(ck.Event(event.game, event.kind, event.rule, args, event.breakdown))
+            else:
+                told += [event] * n
+        return told
 
     def counts_up(self, event: ck.Event) -> bool:
         """Does an event only count what many moves have brought, so that the last of them is not

@@ -449,7 +449,8 @@ class AdviserPanel:
         plain = [e for e in told if c.screen.weight(e) != MINOR and e not in (*known, *great)]
         earlier = len(plain) - MEANWHILE
         more = [self._text("adviser-meanwhile-earlier", events=earlier)] if earlier > 0 else []
-        lines = Counter(ck.say(e, c.lang) for e in (*great, *plain[-MEANWHILE:]))
+        latest = c.screen.added_up((*great, *plain[-MEANWHILE:]))
+        lines = Counter(ck.say(e, c.lang) for e in latest)
         counted = [s if n == 1 else f"{s.removesuffix('.')} × {n}." for s, n in lines.items()]
         return found + counted + more
 

@@ -263,7 +263,7 @@ class StoryPanel:
     def _lines(self, beat: Beat) -> list[dict[str, Any]]:
         """Its sentences; what happens several times over is said once, with how often."""
         lines: list[dict[str, Any]] = []
-        for event in self._folded(beat)[0]:
+        for event in self.controller.screen.added_up(self._folded(beat)[0]):
             line = self.controller.screen.event_line(event, self.controller.lang)
             if lines and lines[-1] == line | {"times": lines[-1]["times"]}:
                 lines[-1]["times"] += 1

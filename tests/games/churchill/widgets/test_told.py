@@ -373,3 +373,18 @@ def test_a_story_with_secret_agendas_is_told_to_its_end() -> None:
     told = Reel(record, -1)
     assert len(list(told)) == len(told) == len(record.opening)
     assert told[-1].after == record.state
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_6_5_markers_placed_one_by_one_are_told_as_so_many(lang: str) -> None:
+    state = given.war()
+    first = next(front for front in state.fronts if state.entry(front) is not None)
+    space = state.entry(first)
+    assert space is not None
+    facts: dict[str, Any] = {"seat": "us", "front": first, "space": space.id, "amount": 1}
+    one, other = (ck.Event("churchill", "support_placed", rule, facts) for rule in ("6.5", "6.92"))
+    told = SCREEN.added_up([one, one, one, other])
+    assert [(e.rule, e["amount"]) for e in told] == [("6.5", 3), ("6.92", 1)]
+    assert ck.say(told[0], lang) != ck.say(one, lang) and "3" in ck.say(told[0], lang)
+    rolled = ck.Event("churchill", "no_breakthrough", "7.74", {"front": first, "total": 3})
+    assert SCREEN.added_up([rolled, rolled]) == [rolled, rolled], "no such thing adds up"

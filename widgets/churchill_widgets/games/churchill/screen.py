@@ -199,6 +199,7 @@ class ChurchillScreen(Screen):
     weight = later("telling.moments:weight")
     # 5.11, 5.12 What a conference card does several times over.
     together = later("telling.moments:together")
+    adds_up = later("telling.moments:adds_up")  # 6.5 markers that are placed one by one
     counts_up = later("telling.moments:counts_up")  # 5.27 who won what
     headline = later("telling.moments:headline")  # Captured; D-Day; Germany surrenders
     event_sign = later("telling.moments:sign")  # the sign of the power whose moment it is

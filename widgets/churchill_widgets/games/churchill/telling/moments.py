@@ -137,6 +137,11 @@ def weight(event: ck.Event) -> int:
     return MINOR if event.kind in QUIET else PLAIN
 
 
+def adds_up(event: ck.Event) -> bool:
+    """6.5 Markers are placed one by one."""
+    return event.kind in ("support_placed", "naval_placed")
+
+
 def together(event: ck.Event, following: ck.Event) -> bool:
     """A game begins with its first conference; a roll goes with what it places; what a conference
     card does several times over for one power is done at once; and so is what is done again at the
