@@ -442,6 +442,8 @@ class AdviserPanel:
         found = [sentence for _, sentence in taken]
         if not c.hurried:
             return found
+        if mine and c.table is not None and c.table.forced(mine[-1]):
+            found.append(self._text("adviser-forced", action=c.record.actions[mine[-1]]))
         own = mine[-1] + 1 if mine else 0
         told = [event for beat in since if beat.move > own for event in beat.events]
         known = [event for event, _ in taken]

@@ -477,7 +477,29 @@ def untaken(desk: Desk) -> list[str]:
     lines: list[str] = desk.panels.adviser["meanwhile"]
     lost = taken(desk)
     assert lines[: len(lost)] == lost
-    return lines[len(lost) :]
+    return [line for line in lines[len(lost) :] if not line.startswith(FORCED)]
+
+
+FORCED = "You had but one choice, so it was played: "
+
+
+def test_an_only_choice_that_was_not_shown_is_told(desk: Desk) -> None:
+    """Whoever is asked next knows what was played for him."""
+    first(desk, seed="6")
+    rng, told = random.Random(3), 0
+    while desk.controller.stage == "play" and not told:
+        c = desk.controller
+        index = rng.randrange(len(c.actions()))
+        desk.tell("act", i=index, token=c.token, anyway=True)
+        if c.stage != "play" or c.record is None or c.table is None:
+            continue
+        mine = [n for n in range(c.record.n) if c.record.at(n).decision.seat == "us"]  # type: ignore[union-attr]
+        lines = [line for line in desk.panels.adviser["meanwhile"] if line.startswith(FORCED)]
+        assert bool(lines) == c.table.forced(mine[-1])
+        if lines:
+            told += 1
+            assert lines == [f"{FORCED}{ck.say(c.record.actions[mine[-1]], 'en')}."]
+    assert told
 
 
 def test_what_others_took_is_said_to_whom_it_was_taken_from(desk: Desk) -> None:
