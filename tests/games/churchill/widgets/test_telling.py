@@ -40,6 +40,7 @@ from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CHAIR, RULES, Churchill, act
 from churchill_kit.table.story import Beat, Reel, beats
+from tests.games.churchill.helpers import position
 from tests.games.churchill.test_11_bot_words import table
 from tests.games.churchill.test_guide import decisions
 from tests.games.churchill.widgets.scenes import crowded
@@ -1291,3 +1292,14 @@ def test_lists_are_led_by_ones_own_offensives() -> None:
         if any(BOX.issues[a["issue"]].owner == seat for a in directed):
             best = max(directed, key=order.of)
             assert BOX.issues[best["issue"]].owner == seat
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_9_4_b_a_network_that_alignment_counts_for_is_not_called_lost(lang: str) -> None:
+    both, bare = position(seed=1), position(seed=1)
+    both.networks, both.alignment = {"greece": ("uk", 2)}, {"greece": "uk"}
+    bare.networks, bare.alignment = {}, {}
+    replaced, gone = (summaries._counted("greece", 1, 0, "B", s, lang) for s in (both, bare))
+    name = ck.name("greece", "churchill", lang)
+    assert name in replaced and name in gone and replaced != gone
+    assert ("lost" in gone) == (lang == "en") and "lost" not in replaced

@@ -623,8 +623,8 @@ score-V = Southwest Pacific Front on Kyushu
 score-W = CBI Front on Formosa
 score-X = Far East Front in Korea
 score-Y = { $n ->
-    [one] Spy ring: { $n } space
-   *[other] Spy ring: { $n } spaces
+    [one] Spy ring: { $n } space, 3 points
+   *[other] Spy ring: { $n } spaces, 3 points each
 }
 score-Z = The US and the UK have the A-bomb
 score-AA = The US did not build the A-bomb

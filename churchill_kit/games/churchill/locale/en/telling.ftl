@@ -718,6 +718,7 @@ app-war-turned = { $gone-id ->
    *[no] Now counted: { $line } ({ $changes }).
 }
 app-war-no-longer = { $line }: lost
+app-war-aligned = { $line }: alignment counts there instead now
 app-war-moved-on = { $line }: the front is in { $space-the } now
 app-gone-R = MacArthur is back in the Philippines: the points for his absence are lost
 app-gone-S = The two Pacific drives keep pace again: the points for the lag are lost

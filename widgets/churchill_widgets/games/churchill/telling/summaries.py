@@ -685,10 +685,12 @@ def _counted(what: str, before: int, after: int, letter: str, end: Churchill, la
 
 
 def _gone(what: str, before: int, letter: str, end: Churchill, lang: str) -> str:
-    """What ended a line that counts something as missing, or a space that its front has left for
-    the next one; "" for any other line."""
+    """What ended a line that counts something as missing, a network for which alignment counts
+    now, or a space that its front has left for the next one; "" for any other line."""
     if has(lang, GAME, f"app-gone-{letter}"):
         return say(lang, f"gone-{letter}")
+    if letter == "B" and what in end.networks and what in end.alignment:
+        return say(lang, "war-aligned", line=label((what, before, letter), GAME, lang))
     for front, track in BOX.tracks.items():
         if any(space.id == what for space in track.spaces):
             line = label((what, before, letter), GAME, lang)
