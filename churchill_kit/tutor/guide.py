@@ -23,6 +23,9 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.idle("support")                 # not advised where another is about as good
     def too_weak(view, action): ...
 
+    @GUIDE.half_done("support")            # brings nothing unless it is done again: plans go on
+    def no_chance_yet(view, action): ...
+
     @GUIDE.kin("advance")                  # what whoever hears of an action asks about
     def same_issue(view, action): ...
 
