@@ -126,7 +126,7 @@ app-gives-production = { $same-id ->
    *[no] you take 1 production marker from the { $owner }
 }
 app-gives-directed_offensive = { $same-id ->
-    [yes] you say where 2 of your production markers go
+    [yes] nobody else directs 2 of your production markers
    *[no] you say to which front 2 production markers of the { $owner } go
 }
 app-gives-pol_mil = for 1 production marker you get { count-alignments } and { count-networks }
@@ -584,7 +584,7 @@ app-means-production = { $same-id ->
 }
 app-means-directed_offensive = { $same-id ->
     [yes] { $issue } — { $me-id ->
-        [me] you choose yourself where two of your markers go.
+        [me] nobody else directs two of your markers: you choose their front.
        *[other] the { $owner } chooses itself where two of its markers go.
     }
    *[no] { $issue } — { $me-id ->

@@ -136,7 +136,7 @@ app-gives-production = { $same-id ->
    *[no] 1 маркер { $owner-gen }
 }
 app-gives-directed_offensive = { $same-id ->
-    [yes] вы решаете, куда пойдут 2 ваших маркера производства
+    [yes] двумя вашими маркерами производства никто другой не распорядится
    *[no] вы решаете, на какой фронт пойдут 2 маркера производства { $owner-gen }
 }
 app-gives-pol_mil = за 1 маркер производства: { count-alignments }, { count-networks }
@@ -615,7 +615,7 @@ app-means-production = { $same-id ->
 }
 app-means-directed_offensive = { $same-id ->
     [yes] «{ $issue }»: { $me-id ->
-        [me] два ваших маркера пойдут на фронт по вашему выбору.
+        [me] двумя вашими маркерами никто другой не распорядится: их фронт выбираете вы.
        *[other] два маркера { $owner-gen } пойдут на фронт по выбору { $owner-gen }.
     }
    *[no] { $me-id ->
