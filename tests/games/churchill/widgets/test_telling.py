@@ -789,7 +789,7 @@ def test_a_line_that_counts_no_longer_says_so() -> None:
     """9.4 The points of a space that a front has left are no loss to be wondered at."""
     told = [
         (text, amount)
-        for seed in (3, 4)
+        for seed in (3, 4, 5, 6)
         for kind, story in pages(seed)
         if kind == "war"
         for column in SCREEN.summary(kind, played(seed), story, "us", "en")["sections"][0][
