@@ -169,7 +169,7 @@ class Adviser(Slices):
             own = self._own("reasons", best, planned)
             # Where it goes, then what that comes to; what else speaks for it after that.
             reasons = [*came] if _says_all(came) else [*own[:1], *came, *own[1:]]
-            if self._waste_at_best():
+            if self._vain(best):  # whatever could bring something came out worse
                 reasons.insert(0, text("adviser-idle"))
             elif self._even:
                 reasons.insert(0, text("adviser-even"))
@@ -225,15 +225,15 @@ class Adviser(Slices):
         told = self.guide.foretold(self.view, action, seen)
         return [] if told is None else [told]
 
-    def _waste_at_best(self) -> bool:
-        """Can what is best bring nothing? Then whatever could came out worse."""
-        guide, e = self.guide, self.evaluation
-        return guide is not None and guide.brings_nothing(self.view, e.best, self._found)
+    def _vain(self, action: Action) -> bool:
+        """Can an action bring nothing, by the games that were played on before anybody asked for
+        more?"""
+        guide = self.guide
+        return guide is not None and guide.brings_nothing(self.view, action, self._found)
 
     def _waste(self, other: Action, gap: Gap) -> bool:
         """Is another choice no worse by the numbers, and can bring nothing? Then it has no name."""
-        guide, view = self.guide, self.view
-        return not gap.real and guide is not None and guide.brings_nothing(view, other, self._found)
+        return not gap.real and self._vain(other)
 
     def _beside(self, key: str, other: Action, gap: Gap) -> Text:
         """How another choice compares with the best; and what it came to, if it is less good."""
