@@ -231,6 +231,18 @@ def settled(page: Page, *about: str) -> None:
 # -- by fingers ------------------------------------------------------------------------------------
 
 
+def test_scores_lie_beside_three_tabs_on_a_phone(wished: Any, app_url: str) -> None:
+    """Who leafs through a game that is over has a tab more."""
+    page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url, "ru")
+    at(page, "")
+    page.locator(".ck-end-leaf").tap()
+    scores, tab = page.locator(".ck-head-totals .ck-totals"), page.locator(".ck-head .ck-tab-end")
+    expect(scores).to_be_visible()
+    beside, first = scores.bounding_box(), tab.bounding_box()
+    assert beside is not None and first is not None
+    assert beside["x"] + beside["width"] <= first["x"]
+
+
 def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
     page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
     page.locator(".ck-seed").fill("1945")
