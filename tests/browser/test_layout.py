@@ -243,6 +243,20 @@ def test_scores_lie_beside_three_tabs_on_a_phone(wished: Any, app_url: str) -> N
     assert beside["x"] + beside["width"] <= first["x"]
 
 
+def touched(page: Page, now: str) -> bool:
+    """The first choice is played by fingers; was it shown first where it leads?"""
+    plays = page.locator(".ck-play-it")
+    if not plays.count():
+        page.locator(".ck-action:visible, .ck-go-on").first.tap()
+        shown = f"now => {STATUS} !== now || document.querySelector('.ck-play-it')"
+        page.wait_for_function(shown, arg=now)
+    if previews := bool(plays.count()):
+        page.wait_for_timeout(400)
+        plays.tap()
+        page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+    return previews
+
+
 def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
     page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
     page.locator(".ck-seed").fill("1945")
@@ -255,7 +269,7 @@ def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
     expect(page.locator(".ck-minute-card").last).to_be_in_viewport(ratio=0.9)
     page.wait_for_timeout(500)  # a tap that follows at once was meant for what lay there
     page.locator(".ck-minute-go").tap()
-    rng, by_card, moves = random.Random(4), 0, 0
+    rng, by_card, moves, previews = random.Random(4), 0, 0, 0
     while not page.locator(".ck-result").count():
         now = status(page)
         card = page.locator(".ck-card:not(.ck-idle) .ck-card-face")
@@ -264,13 +278,12 @@ def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
             page.wait_for_selector(".ck-chips .ck-chip, .ck-told")
             by_card += page.locator(".ck-play-it").count()
         page.wait_for_timeout(400)  # so soon after another it would be half of a double tap
-        page.locator(".ck-play-it, .ck-action:visible, .ck-go-on").first.tap()
-        page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+        previews += touched(page, now)
         if moves % 9 == 0:
             assert page.evaluate(LOOKS % "low(44)") == 0
         page.wait_for_selector(".ck-action, .ck-result", state="attached")
         moves += 1
-    assert moves > 20 and by_card, (moves, by_card)
+    assert moves > 20 and by_card and previews > 10, (moves, by_card, previews)
     expect(page.locator(".ck-result")).to_be_visible()
     page.locator(".ck-again").tap()  # the first page begins at its beginning
     page.wait_for_selector(".ck-start")
@@ -601,9 +614,7 @@ def test_after_a_reload_on_a_phone_nothing_looks_chosen_and_the_way_back_has_its
     page = opened(wished(390, 844, "{minute: false}", has_touch=True, is_mobile=True), app_url)
     page.locator(".ck-start").tap()
     page.wait_for_selector(".ck-action")
-    now = status(page)
-    page.locator(".ck-action").first.tap()
-    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+    assert touched(page, status(page)), "a finger sees first where a choice leads"
     page.wait_for_timeout(800)  # until the browser keeps it
     page.reload()
     page.wait_for_selector(".ck-action")

@@ -419,6 +419,38 @@ def test_a_line_that_is_pointed_at_shows_where_it_leads_and_plays_nothing(desk: 
     assert not desk.panels.error.get("text")
 
 
+def test_a_finger_on_a_line_sees_where_it_leads_before_it_plays(desk: Desk) -> None:
+    desk.start()
+    c = desk.controller
+    played_at_once = 0
+    for _ in range(40):
+        if c.stage != "play":
+            break
+        for i, choice in enumerate(c.choices()[:6]):
+            now = c.token, c.table.record.n
+            desk.tell("touch", i=i, token=c.token)
+            if (c.token, c.table.record.n) != now:  # nothing to be shown of it alone
+                assert c.table.record.actions[now[1]] == choice.action
+                played_at_once += 1
+                break
+            held = c.selecting.preview(c)
+            assert held == choice and desk.panels.preview["i"] == i
+            desk.tell("clear")
+        else:
+            desk.tell("touch", i=0, token=c.token)
+            assert desk.panels.preview["i"] == 0
+            for stale in (None, True, -1, 10**6, "1"):
+                desk.tell("touch", i=stale, token=c.token)
+                desk.tell("touch", i=1, token=c.token - 1)
+                assert desk.panels.preview["i"] == 0, "it stands as it was"
+            n = c.table.record.n
+            desk.tell("touch", i=0, token=c.token)  # once more: it is played
+            desk.tell("act", i=0, token=c.token, anyway=True) if c.table.record.n == n else None
+            assert c.table.record.n > n
+    assert played_at_once
+    assert not desk.panels.error.get("text")
+
+
 def test_what_is_no_choice_is_told_and_takes_no_choice_away(desk: Desk) -> None:
     desk.start()
     while desk.controller.decision.kind != "advance_issue":

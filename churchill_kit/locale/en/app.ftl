@@ -112,13 +112,13 @@ app-back-again = You are back in your game where you left it. "New game" leads t
 
 ## The first minute
 app-minute-title = The first minute
-app-minute-next = Next card
+app-minute-next = Next page
 app-minute-go = Begin
 app-minute-who = You play the { $seat }.
-app-minute-again = You find these cards again under "?".
-app-minute-again-menu = You find these cards again in the menu, under "?".
-app-minute-off = Do not show these cards again
-app-minute-wish = Cards before the first move of a first game
+app-minute-again = You find these pages again under "?".
+app-minute-again-menu = You find these pages again in the menu, under "?".
+app-minute-off = Do not show these pages again
+app-minute-wish = Pages before the first move of a first game
 app-learn = Chapter { $chapter }
 app-learn-about = The chapter about this: { $title }
 
@@ -162,7 +162,7 @@ app-keys-title = Keys
 app-keys-on = Single-key shortcuts
 app-keys-list = 1 to 9: go to that choice · arrows, Home, End: along the choices · → and ←: unfold and fold the other choices about a card or place · Enter: play it · U: undo · R: redo · H: hint · W: explain · B: the other board · L: log · S: scores · C: the choices · arrows in the log: from one rule or term to the next · Esc: all choices again · ?: this list
 app-help-text = Every choice is a button. Or click a card and then a place on the board: you see where that leads, and a second click or Enter plays it. A click on anything else says what it is. Letters and digits can be switched off here; Tab, arrows, Enter and Esc always work.
-app-help-touch = Every choice is a button. Or touch a card and then a place on the board: you see where that leads; “Play it” plays it, “Cancel” brings back all choices. A touch on anything else says what it is. A long touch explains a word or a card. Two fingers or a double tap bring the board nearer, one finger moves it.
+app-help-touch = Touch a choice, or a card and then a place on the board: you see where that leads; “Play it” plays it, “Cancel” brings back all choices. A touch on anything else says what it is. A long touch explains a word or a card. Two fingers or a double tap bring the board nearer, one finger moves it.
 
 ## The table
 app-move = move { $n }

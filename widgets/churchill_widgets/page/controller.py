@@ -377,6 +377,11 @@ class Controller(Sharing):
         replaces, what is no choice is told. The number of the action that this plays, if any."""
         return self.selecting.press(self, target, plays)
 
+    def consider(self, index: Any, token: Any) -> bool:
+        """A choice of the list stands as a preview, as if all that it is about had been chosen;
+        False, and nothing happens, if it can't, or stands there already."""
+        return self.selecting.consider(self, index, token)
+
     def clear(self) -> None:
         """All choices again, and nothing told."""
         hushed = self.selecting.hush(self)

@@ -310,6 +310,12 @@ class App:
         if self.controller.play(index, token):
             self._no_error()
 
+    def _on_touch(self, content: dict[str, Any]) -> None:
+        """A line of the list is touched by a finger, which does not hover: where it leads is shown
+        first; what leads nowhere that could be shown is played."""
+        if not self.controller.consider(content.get("i"), content.get("token")):
+            self._on_act(content)
+
     def _on_take_back(self, _: dict[str, Any]) -> None:
         """The move that the tutor asked about is not played."""
         self.adviser.let_go()

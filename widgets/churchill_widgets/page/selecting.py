@@ -50,6 +50,20 @@ class Selecting:
         c.changed += 1
         return None
 
+    def consider(self, c: Controller, i: Any, token: Any) -> bool:
+        """A choice of the list is to stand as a preview; False, and nothing happens, where what it
+        is about leaves another one, or nothing, and where it stands there already."""
+        if token != c.token or type(i) is not int or not 0 <= i < len(c.choices()):
+            return False
+        choice, before = c.choices()[i], c.selection
+        c.selection = frozenset(choice.targets)
+        if c.selection == before or self.preview(c) != choice:
+            c.selection = before
+            return False
+        self._told = (-1, {})
+        c.changed += 1
+        return True
+
     def tell(self, c: Controller, target: str) -> None:
         """Say what a thing is, and why it is no choice now."""
         told: dict[str, str] = c.screen.what_is(c.view, target, c.lang)

@@ -169,7 +169,11 @@ const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 // `beside`: does a button that folds others lie beside its name?
 function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
-  const press = (e) => { if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list.token); }; // the second click of a double click is no second move
+  const press = (e) => {
+    if (e.detail > 1 || peeks(ctx, e)) return; // the second click of a double click is no second move
+    const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
+    fingers ? ctx.touch(item.i, list.token) : ctx.act(item.i, list.token);
+  };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? (beside ? 0 : SMALL) : beside ? BESIDE : WHOLE);
   return [
     h("button", {

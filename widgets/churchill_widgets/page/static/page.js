@@ -164,6 +164,8 @@ function render({ model, el }) {
       ctx.send({ type: "act", i, token, anyway });
       setTimeout(() => { if (ctx.busy && performance.now() - sentAt > 3900) { ctx.busy = false; ctx.redraw(); } }, 4000);
     },
+    // Fingers do not hover: their first touch of a line shows where it leads, where that can be shown.
+    touch(i, token) { ctx.send({ type: "touch", i, token }); },
     redraw() {
       if (pending) return;
       pending = true;

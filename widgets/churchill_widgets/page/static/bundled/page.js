@@ -2143,7 +2143,9 @@ var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
 function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
-    if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list2.token);
+    if (e.detail > 1 || peeks(ctx, e)) return;
+    const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
+    fingers ? ctx.touch(item.i, list2.token) : ctx.act(item.i, list2.token);
   };
   const long2 = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
   return [
@@ -3981,6 +3983,10 @@ function render({ model, el }) {
           ctx.redraw();
         }
       }, 4e3);
+    },
+    // Fingers do not hover: their first touch of a line shows where it leads, where that can be shown.
+    touch(i, token) {
+      ctx.send({ type: "touch", i, token });
     },
     redraw() {
       if (pending) return;
