@@ -51,7 +51,7 @@ def short(id: str, lang: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def pawn(id: str, side: str, president: str, lang: str) -> tuple[str, str]:
-    """6.11 A global issue by those whose dispute it is now, and what it means where its pawn is."""
+def pawn(id: str, side: str, lang: str) -> tuple[str, str]:
+    """6.11 A global issue, and what it means where its pawn is."""
     told = forms(lang, GAME, f"pawn-{id}")
-    return told.get(president, told["nom"]), told[side]
+    return told["nom"], told[side]

@@ -732,7 +732,7 @@ def _rail(pawn: str, width: float, height: float) -> dict[str, tuple[float, floa
 def _pawn(ink: Ink, view: Churchill, lang: str, at: Layout, pawn: str, can: frozenset[str]) -> None:
     stops = _rail(pawn, at.width, at.height)
     side = view.global_issues[pawn]
-    title, state = pawn_words(pawn, side, view.leaders["us"], lang)
+    title, state = pawn_words(pawn, side, lang)
     (x1, y1), (x2, y2) = (stops[seat] for seat in stops if seat != NEUTRAL)
     flat = y1 == y2
     if flat:

@@ -41,8 +41,9 @@ export function endPanel(ctx) {
       chart(t, end.chart),
       end.chart.rows.length > 1 ? [h("h3", {}, t["end-rounds"]), roundTable(t, end.chart)] : null, // one round is the game
       h("h3", {}, t.scores),
-      h("div", { class: "ck-lines" }, end.seats.map((s) => h("section", { key: s.id, class: `ck-of-${s.id}` },
-        h("h4", {}, sign(s.id), `${s.name}: ${s.score}`),
+      // On a telephone one's own lines: those of the others are a touch away.
+      h("div", { class: "ck-lines" }, end.seats.map((s) => h("details", { key: s.id, class: `ck-of-${s.id}`, open: s.own || window.innerWidth > 640 || null },
+        h("summary", {}, h("h4", {}, sign(s.id), `${s.name}: ${s.score}`)),
         scoreLines(ctx, s.adjustment ? [...s.lines, [end.rule, s.adjustment, t.adjustments]] : s.lines))))),
   ];
 }

@@ -232,7 +232,6 @@ short-japan = Japan
 
 ## What a global issue means by where its pawn is (6.11)
 pawn-churchill_roosevelt = Churchill – Roosevelt
-    .truman = Churchill – Truman
     .neutral = neutral: no alignment in colonies
     .uk = Colonialism
     .us = Self-determination
@@ -241,7 +240,6 @@ pawn-churchill_stalin = Churchill – Stalin
     .uk = Free Europe
     .ussr = Spheres of influence
 pawn-roosevelt_stalin = Roosevelt – Stalin
-    .truman = Truman – Stalin
     .neutral = neutral: removal costs one
     .us = United Nations
     .ussr = Communist cadres

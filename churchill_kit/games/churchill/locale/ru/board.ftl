@@ -252,7 +252,6 @@ short-japan = Япония
 
 ## What a global issue means by where its pawn is (6.11)
 pawn-churchill_roosevelt = Черчилль – Рузвельт
-    .truman = Черчилль – Трумэн
     .neutral = нейтрально: в колониях нет контроля
     .uk = Колониализм
     .us = Самоопределение
@@ -261,7 +260,6 @@ pawn-churchill_stalin = Черчилль – Сталин
     .uk = Свободная Европа
     .ussr = Сферы влияния
 pawn-roosevelt_stalin = Рузвельт – Сталин
-    .truman = Трумэн – Сталин
     .neutral = нейтрально: контроль убирают одним маркером
     .us = ООН
     .ussr = Коммунистические кадры

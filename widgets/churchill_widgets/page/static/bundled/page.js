@@ -2883,10 +2883,11 @@ function endPanel(ctx) {
       end.chart.rows.length > 1 ? [h("h3", {}, t["end-rounds"]), roundTable(t, end.chart)] : null,
       // one round is the game
       h("h3", {}, t.scores),
+      // On a telephone one's own lines: those of the others are a touch away.
       h("div", { class: "ck-lines" }, end.seats.map((s) => h(
-        "section",
-        { key: s.id, class: `ck-of-${s.id}` },
-        h("h4", {}, sign(s.id), `${s.name}: ${s.score}`),
+        "details",
+        { key: s.id, class: `ck-of-${s.id}`, open: s.own || window.innerWidth > 640 || null },
+        h("summary", {}, h("h4", {}, sign(s.id), `${s.name}: ${s.score}`)),
         scoreLines(ctx, s.adjustment ? [...s.lines, [end.rule, s.adjustment, t.adjustments]] : s.lines)
       )))
     )
