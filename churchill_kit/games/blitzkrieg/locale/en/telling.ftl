@@ -14,7 +14,10 @@ app-line-token = { $token }, { $theatre }
 
 ## What a choice brings, in a few words; + is one's own half of a track
 app-brief-place = { $token }: { $brings }
-app-note-track = marker { $before-signed } → { $after-signed }
+app-note-track = { $by ->
+    [0] the marker stays
+   *[other] marker { $before-signed } → { $after-signed }
+}
 app-note-automaton = its lead { $before-signed } → { $after-signed }
 app-note-no-track = no marker there yet
 app-note-closes = closes the theatre
@@ -79,7 +82,10 @@ app-preview-tactical = Tactical advantage: the marker moves { $n } more.
 app-preview-strategic = Strategic advantage: you move another marker by { $n }.
 app-preview-skipped = A task force does not use the space's effect.
 app-preview-no-track = { $theatre } is not open yet: no marker moves.
-app-preview-track = The marker of { $theatre } goes from { $before-signed } to { $after-signed } for you.
+app-preview-track = The marker of { $theatre } { $by ->
+    [0] stays at { $after-signed }
+   *[other] goes from { $before-signed } to { $after-signed } for you
+}.
 app-preview-nuclear = All other open tracks move back by 2.
 app-preview-closes = { $theatre } is yours: what lies free there takes effect for you.
 app-preview-completes = { $campaign } is complete.

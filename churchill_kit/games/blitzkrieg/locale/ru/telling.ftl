@@ -14,7 +14,10 @@ app-line-token = { $token }, { $theatre }
 
 ## Что даёт выбор, в нескольких словах; + — своя половина шкалы
 app-brief-place = { $token }: { $brings }
-app-note-track = маркер { $before-signed } → { $after-signed }
+app-note-track = { $by ->
+    [0] маркер стоит
+   *[other] маркер { $before-signed } → { $after-signed }
+}
 app-note-automaton = перевес бота { $before-signed } → { $after-signed }
 app-note-no-track = маркера там ещё нет
 app-note-closes = завершает театр
@@ -89,7 +92,10 @@ app-preview-tactical = Тактическое преимущество: марк
 app-preview-strategic = Стратегическое преимущество: вы сдвинете другой маркер на { $n }.
 app-preview-skipped = Оперативное соединение не применяет эффект ячейки.
 app-preview-no-track = { $theatre }: кампания не открыта, маркер не сдвинется.
-app-preview-track = { $theatre }: маркер сдвинется с { $before-signed } на { $after-signed } (плюс — в вашу пользу).
+app-preview-track = { $theatre }: маркер { $by ->
+    [0] останется на { $after-signed }
+   *[other] сдвинется с { $before-signed } на { $after-signed } (плюс — в вашу пользу)
+}.
 app-preview-nuclear = На всех прочих незавершённых шкалах вы отступите на 2 деления.
 app-preview-closes = { $theatre } — ваша победа: свободные ячейки сработают для вас.
 app-preview-completes = { $campaign }: кампания завершится.

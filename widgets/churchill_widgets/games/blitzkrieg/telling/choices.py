@@ -90,7 +90,7 @@ def _note_place(view: Any, action: ck.Action, lang: str) -> str:
     if found.before is None:
         told.append(say(lang, "note-no-track"))
     else:
-        told.append(say(lang, "note-track", before=found.before, after=found.after))
+        told.append(_track(lang, found.before, found.after))
     if found.closes:
         told.append(say(lang, "note-closes" if view.decision and not view.nippon else "note-wins"))
     elif found.completes:
@@ -111,11 +111,15 @@ def _note_place(view: Any, action: ck.Action, lang: str) -> str:
     return " · ".join(told)
 
 
+def _track(lang: str, before: int, after: int) -> str:
+    return say(lang, "note-track", before=before, after=after, by=after - before)
+
+
 def _note_choose(view: Any, action: ck.Action, lang: str) -> str:
     before, after = advanced(view, action) or (0, 0)
     if view.decision.kind == "choose_start":
         return say(lang, "note-automaton", before=before, after=after)
-    return say(lang, "note-track", before=before, after=after)
+    return _track(lang, before, after)
 
 
 def _note_use(view: Any, action: ck.Action, lang: str) -> str:

@@ -42,7 +42,7 @@ def _placed(view: Any, found: Outlook, lang: str) -> Iterator[Row]:
         yield row(lang, "preview-no-track", "10.1", theatre=where.theatre)
     else:
         yield row(lang, "preview-track", "6.3", theatre=where.theatre, before=found.before,
-                  after=found.after)  # fmt: skip
+                  after=found.after, by=found.after - found.before)  # fmt: skip
     if TOKENS[found.played].ability == "nuclear":
         yield row(lang, "preview-nuclear", "4.5")
     if found.closes:
