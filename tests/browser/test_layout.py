@@ -892,6 +892,41 @@ def test_what_is_unfolded_stays_in_its_column(wished: Any, app_url: str) -> None
         assert page.evaluate(inside), (kind, "unfolded, without a hint")
 
 
+def test_tabs_stay_under_the_mouse_and_the_log_begins_with_what_is_new(
+    wished: Any, app_url: str
+) -> None:
+    page = opened(wished(1280, 800, "{minute: false, tutor: true}"), app_url)
+    at(page, "place_network_marker", placings=3)
+    page.wait_for_timeout(300)
+    box, log = page.locator(".ck-side > .ck-tabset"), page.locator(".ck-log-box")
+    lies = box.bounding_box()
+    for tab in ("log", "scores", "log", "adviser", "log"):
+        page.click(f".ck-side-{tab}")
+        assert box.bounding_box() == lies, tab
+    log.evaluate("e => e.scrollTo(0, 200)")
+    now = status(page)
+    page.locator(".ck-list .ck-action").first.click()
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+    page.wait_for_function("!document.querySelector('.ck-log-box').scrollTop")
+
+
+def test_what_a_plan_makes_room_for_moves_no_line(wished: Any, app_url: str) -> None:
+    page = opened(wished(1280, 800, "{minute: false, tutor: true}"), app_url)
+    at(page, "place_network_marker", placings=3)
+    group = page.locator(".ck-list .ck-group", has=page.locator("h4", has_text="Remove"))
+    removes = group.locator(".ck-plus:enabled:visible")
+    expect(removes.first).to_be_attached()
+    lies = "[...document.querySelectorAll('.ck-list .ck-action')].map((e) => e.offsetTop)"
+    before = page.evaluate(lies)
+    for n in range(removes.count()):
+        removes.nth(n).click()
+        if page.locator(".ck-plan-later").count():
+            break
+        page.locator(".ck-list .ck-minus:enabled").first.click()
+    expect(page.locator(".ck-list .ck-plan-later li").first).to_be_attached()
+    assert page.evaluate(lies)[: n + 2] == before[: n + 2]
+
+
 def test_a_long_list_says_that_it_goes_on_and_a_plan_stays_in_sight(
     wished: Any, app_url: str
 ) -> None:

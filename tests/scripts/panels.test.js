@@ -27,10 +27,10 @@ let root;
 function table(sections) {
   const ctx = {
     t: words, lang: "", game: "sea", form: {}, log: { lines: [], standing: 0 }, logShown: 120, sideShown: "log",
-    sent: [], played: [], facetsOpen: false, unfolded: new Set(),
+    sent: [], played: [], touches: [], facetsOpen: false, unfolded: new Set(),
     get: (name) => sections[name] || {},
     send: (message) => ctx.sent.push(message),
-    act: (...move) => ctx.played.push(move),
+    act: (...move) => ctx.played.push(move), touch: (...line) => ctx.touches.push(line),
     narrow: () => false,
     side: (which) => { ctx.sideShown = which; },
     redraw() {},
@@ -172,7 +172,7 @@ test("placings are planned with plus and minus beside their buttons, and played 
   const ctx = table({ head: { stage: "play", token: 7 }, choices: CHOICES, plan });
   draw(root, askPanel(ctx));
   assert.equal(all(".ck-action").length, 2, "each is a button of its own, too");
-  assert.deepEqual(all(".ck-stepper").map((s) => s.getAttribute("aria-label")), ["Anchor", "Pass", "Sail north"], "what comes later stands above");
+  assert.deepEqual(all(".ck-stepper").map((s) => s.getAttribute("aria-label")), ["Pass", "Sail north", "Anchor"], "what comes later stands below: no line moves for it");
   assert.match(root.textContent, /20 → 40 → 60\u00a0% there/, "no line ends before the sign");
   const [minus, plus] = all("[aria-label='Sail north'] button");
   assert.equal(plus.disabled, true);
@@ -267,7 +267,7 @@ test("what one was not shown is said with the question: a page that was skipped,
   assert.equal(find(".ck-not-shown"), null);
 });
 
-test("a line that only peeks in is brought into sight by a finger, and plays nothing", () => {
+test("a line that only peeks in is brought into sight by a finger; one in sight shows where it leads", () => {
   const ctx = table({ head: { seat: "north", stage: "play", prompt: "What now?" }, choices: CHOICES });
   draw(root, askPanel(ctx));
   const button = find(".ck-action"), line = button.closest("li"), moved = [];
@@ -275,13 +275,14 @@ test("a line that only peeks in is brought into sight by a finger, and plays not
   document.elementFromPoint = () => document.body;
   const press = (touched, detail = 1) => { ctx.touched = touched; button.onclick({ detail, currentTarget: button }); };
   press(true);
-  assert.deepEqual([ctx.played.length, moved], [0, ["center"]]);
+  assert.deepEqual([ctx.played.length, ctx.touches.length, moved], [0, 0, ["center"]]);
   document.elementFromPoint = () => button;
   press(true);
   document.elementFromPoint = () => document.body;
   press(false);
   press(true, 0);
-  assert.deepEqual([ctx.played.length, moved.length], [3, 1], "in sight, by the mouse, by a key");
+  assert.deepEqual([ctx.played.length, moved.length], [2, 1], "by the mouse, by a key");
+  assert.deepEqual(ctx.touches, [[0, 7]], "in sight: a finger sees first where it leads");
 });
 
 test("a name ends before the sentence on what it is; a card with a picture has its number there", () => {

@@ -36,7 +36,7 @@ from .rules.meeting import (
     worth,
 )
 from .rules.reserves import NAVY_STRIKES, PACIFIC_DRIVES, about_to_land
-from .rules.scoring import BROKEN_ALLIANCE_AT, Line, decide, score
+from .rules.scoring import BROKEN_ALLIANCE_AT, Line, decide, points, score
 from .rules.tiebreak import may_break, wins_unbroken
 from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
 
@@ -478,6 +478,27 @@ def entering(view: Churchill, front: str) -> dict[str, int]:
     return {seat: sum(n for _, n, _ in lines) for seat, lines in found.items()}
 
 
+LIKELY = 50  # percent
+
+
+def beside_another(view: Churchill, front: str) -> tuple[str, dict[str, int]] | None:
+    """9.4 Another front that is likely to advance, and by how much points change then when this one
+    does: some spaces count less where both are. None where none matters."""
+    alone = entering(view, front)
+    for other in FRONTS:
+        chance = front_chance(view, other) if other != front else None
+        if chance is None or chance.now < LIKELY:
+            continue
+        without, both = _entered(view, other), _entered(view, other, front)
+        if without is None or both is None:
+            continue
+        had, has = points(score(without)), points(score(both))
+        then = {seat: has[seat] - had[seat] for seat in SEATS}
+        if then != alone:
+            return other, then
+    return None
+
+
 def surrenders(view: Churchill, front: str) -> tuple[str, ...]:
     """7.81, 7.82 The Axis powers that surrender when a front enters its next space."""
     trial = _entered(view, front)
@@ -489,13 +510,15 @@ def surrenders(view: Churchill, front: str) -> tuple[str, ...]:
     )  # fmt: skip
 
 
-def _entered(view: Churchill, front: str) -> Churchill | None:
-    """The view once a front has entered its next space; None where it has nowhere to go."""
-    if view.is_over(front) or view.entry(front) is None:
-        return None
+def _entered(view: Churchill, *fronts: str) -> Churchill | None:
+    """The view once fronts have entered their next spaces, with a surrender that this brings about;
+    None where one has nowhere to go. 7.8 All advance before surrenders are checked."""
     trial = view.copy()
     trial._events, trial._actions = [], None
-    enter_space(trial, front)
+    for front in fronts:
+        if view.is_over(front) or view.entry(front) is None:
+            return None
+        enter_space(trial, front)
     check_german_surrender(trial)
     check_japanese_surrender(trial)
     return trial

@@ -182,7 +182,7 @@ app-more-amount = { $n ->
    *[other] { $n } other amounts
 }
 app-choices-rest = All other choices
-app-choices-better = one is better
+app-choices-better = better inside
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too.
 app-preview-away = Cancel
@@ -191,6 +191,7 @@ app-answers = What could answer it
 app-told = What this is
 app-plan-told = Planned: { $planned } of { $total }
 app-plan-about = + and − plan, then all is placed; a press on a name places one at once.
+app-plan-later = Possible after what is planned
 app-plan-brief = + plans, a name places at once
 app-plan-play = Play what is planned
 app-plan-more = One more

@@ -192,7 +192,7 @@ app-more-amount = ещё { $n } { $n ->
    *[other] значений
 }
 app-choices-rest = Все остальные действия
-app-choices-better = есть лучше
+app-choices-better = лучше внутри
 app-play-it = Сделать ход
 app-play-it-help = То же сделает Enter или повторный щелчок по тому, что выбрано последним.
 app-preview-away = Отмена
@@ -201,6 +201,7 @@ app-answers = Чем могут ответить
 app-told = Что это
 app-plan-told = Намечено: { $planned } из { $total }
 app-plan-about = «+» и «−» — наметить; нажатие на название сразу ставит один.
+app-plan-later = Станет возможно после намеченного
 app-plan-brief = «+» — план, строка — ход
 app-plan-play = Разместить намеченное
 app-plan-more = Ещё один

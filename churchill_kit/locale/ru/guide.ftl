@@ -3,8 +3,8 @@
 ## Панель и её кнопки
 
 guide-title = Советник
-guide-on = Советник: да
-guide-off = Советник: нет
+guide-on = Советник: вкл.
+guide-off = Советник: выкл.
 guide-away = Отпустить советника
 guide-key-help = T: позвать или отпустить советника
 guide-asked = Что решается

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import churchill_kit as ck
 import churchill_kit.games.churchill as churchill
 from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.rules.conference_card import OPS
@@ -375,8 +376,6 @@ def test_5_13_sideline_staff() -> None:
 
 @pytest.mark.parametrize(("card", "gone"), [("c09a", "uk_dill"), ("c06c", "us_hopkins")])
 def test_5_13_a_position_cannot_hold_staff_that_its_card_takes_away(card: str, gone: str) -> None:
-    import churchill_kit as ck
-
     hands = {"us": ["us_king"], "uk": ["uk_eden"], "ussr": ["ussr_beria"]}
     hands[gone[:2]].append(gone)
     with pytest.raises(ck.BadPosition) as caught:
@@ -449,6 +448,9 @@ def test_5_11_condition_at_least_northern_flank(at: str, placed: bool) -> None:
     assert (s.networks.get("finland") == ("ussr", 1)) is placed
     skipped = every(s.events, "instruction_skipped")
     assert [e["band"] for e in skipped] == ([] if placed else ["ussr"])
+    for event in skipped:
+        assert (event["why"], event["what"], event["space"]) == ("not_yet", "eastern", "prussia")
+        assert "the Eastern Front has not reached Prussia" in ck.say(event)
 
 
 @pytest.mark.parametrize(("at", "lost"), [("bolero", True), ("normandy", False)])
@@ -456,6 +458,7 @@ def test_5_11_condition_before(at: str, lost: bool) -> None:
     """Card 6B: the Western box loses a naval support before D-Day."""
     s = reveal("c06b", fronts={"western": at}, naval={"western": 5})
     assert s.naval["western"] == (4 if lost else 5)
+    assert [e["why"] for e in every(s.events, "instruction_skipped")] == ["passed"] * (not lost)
 
 
 @pytest.mark.parametrize("fallen", [True, False])
@@ -463,6 +466,8 @@ def test_5_11_condition_surrendered(fallen: bool) -> None:
     """Card 10A: support in the Far East once Germany has fallen."""
     s = reveal("c10a", surrendered=["germany"] if fallen else [])
     assert s.support["far_east"] == (2 if fallen else 0)
+    skipped = [(e["why"], e["what"]) for e in every(s.events, "instruction_skipped")]
+    assert (("holds_out", "germany") in skipped) is not fallen
 
 
 def test_5_11_all_conditions_of_an_effect_must_hold(monkeypatch: pytest.MonkeyPatch) -> None:

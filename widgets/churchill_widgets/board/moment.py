@@ -307,10 +307,21 @@ def planned(before: Scene, after: Scene, counts: Mapping[str, int]) -> tuple[Mar
             out.insert(0, Mark("aside", body.box, body.box, "", body.shapes))
         out.append(Mark("ghost", body.box, None, "", body.shapes))
         lie[target] = box_of(thing)
+    came = _targets(after, [g.key for g in (*moment.glides, *moment.came)])
+    gone = _targets(before, [g.key for g in moment.went]) - came
     for target, count in counts.items():
         at = [lie[target]] if target in lie else [s.box for s in spots(after, None, [target])]
-        out += [Mark("count", box, None, f"+{count}") for box in at]
+        sign = "−" if target in gone else "+"
+        out += [Mark("count", box, None, f"{sign}{count}") for box in at]
     return tuple(out)
+
+
+def _targets(scene: Scene, keys: Iterable[str]) -> set[str | None]:
+    """What the bodies with these keys belong to."""
+    things = {s.id: s.target for s in scene.things()}
+    known = bodies(scene, ("pieces",))
+    shapes = [known[key].shapes[0] for key in keys if key in known]
+    return {things.get(s.id or s.part_of) for s in shapes}
 
 
 def _under(room: list[Glide], landed: list[Box]) -> list[Glide]:

@@ -445,7 +445,10 @@ class AdviserPanel:
         if mine and c.table is not None and c.table.forced(mine[-1]):
             found.append(self._text("adviser-forced", action=c.record.actions[mine[-1]]))
         own = mine[-1] + 1 if mine else 0
-        told = [event for beat in since if beat.move > own for event in beat.events]
+        follows = [beat for beat in since if beat.move == own][1:]  # what one's own move set off
+        scored = [beat for beat in follows if beat.before.score() != beat.after.score()]
+        later = [beat for beat in since if beat.move > own]
+        told = [event for beat in (*scored, *later) for event in beat.events]
         known = [event for event, _ in taken]
         great = [e for beat in since for e in beat.events if c.screen.weight(e) == MAJOR]
         plain = [e for e in told if c.screen.weight(e) != MINOR and e not in (*known, *great)]

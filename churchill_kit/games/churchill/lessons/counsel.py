@@ -132,8 +132,11 @@ def way(view: Churchill, action: Action) -> Text | None:
         return None
     to, seat = move.to, move.seat
     key = "chair" if to == (seat, CHAIR) else "way"
-    risk = undone_chance(answers(view, move)) if track_of(to) == seat else None
+    found = answers(view, move) or ()
+    risk = undone_chance(found) if track_of(to) == seat else None
     debates = "maybe" if risk is None or 0 < risk < WORTH_A_WORD else "told" if risk else "none"
+    if debates == "none" and any(answer.leader_does for answer in found):
+        debates = "leader"
     return text(f"guide-for-{key}", issue=move.issue, to=to, value=move.value, debates=debates)
 
 
@@ -452,13 +455,13 @@ def leader_answers(view: Churchill, action: Action) -> Text | None:
     move = move_of(view, action)
     if move is None or track_of(move.to) != move.seat:
         return None
-    found = answers(view, move)
-    for answer in found or ():
-        if answer.leader is not None and answer.leader_does:
-            leader, value, to = answer.leader
-            cards = undone_chance(found) > 0
-            return text("guide-against-answer", leader=leader, value=value, to=to, cards=cards)
-    return None
+    found = answers(view, move) or ()
+    able = [answer.leader for answer in found if answer.leader is not None and answer.leader_does]
+    if not able:
+        return None
+    (leader, value, to), *others = sorted(able, key=lambda does: -does[1])
+    more, cards = tuple(other[0] for other in others), undone_chance(found) > 0
+    return text("guide-against-answer", leader=leader, value=value, to=to, more=more, cards=cards)
 
 
 @COUNSEL.doubt("advance", "debate")

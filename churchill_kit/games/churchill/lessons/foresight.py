@@ -357,12 +357,14 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
 
 def _apart(view: Churchill, move: Move, mine: int) -> str | None:
     """5.24 Why an issue is one's own in the end far more or less often than no debate can undo the
-    advance: who could do so "seldom" does, or it is moved on "later"."""
+    advance: who could do so "seldom" does, or one wins it back, unless this is one's "last" card;
+    or it is moved on "later"."""
     found = answers(view, move)
     if found is None or move.to == (move.seat, CHAIR):
         return None
     more = mine - (SURE - undone_chance(found))
-    return "seldom" if more >= APART else "later" if more <= -APART else None
+    often = "seldom" if view.hand_size(move.seat) > 1 else "last"
+    return often if more >= APART else "later" if more <= -APART else None
 
 
 def _left_alone(issue: str, seen: Seen) -> list[str | None]:

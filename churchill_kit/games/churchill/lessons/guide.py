@@ -307,7 +307,8 @@ def place_influence(view: Churchill) -> Facts:
     networks, alignments = view.to_place[seat]
     bare = [
         name for name, (owner, _) in view.networks.items()
-        if owner == seat and name not in view.alignment
+        if owner == seat and _has_room(view, seat, name)
+        and bar_to_placing(view, seat, BOX.locations[name]) is None
     ]  # fmt: skip
     free = [place for name, place in BOX.locations.items() if _has_room(view, seat, name)]
     room = [p.id for p in free if bar_to_placing(view, seat, p) is None] if alignments else []

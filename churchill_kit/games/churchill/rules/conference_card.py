@@ -24,24 +24,30 @@ ALIGNMENT_SUPPLY = 15  # 2.0: cylinders of each power
 def conference_effect(s: Churchill, card: str, band: int, number: int) -> None:
     """5.11 One instruction of one band of the conference card."""
     effect = BOX.conferences[card].bands[band].effects[number]
-    if all(_holds(s, condition) for condition in effect.get("if", ())):
-        OPS[effect["op"]](s, effect)
-    else:
-        s.log("instruction_skipped", "5.11", card=card, band=BOX.conferences[card].bands[band].band)
+    for condition in effect.get("if", ()):
+        why = _unmet(s, condition)
+        if why is not None:
+            band_of = BOX.conferences[card].bands[band].band
+            s.log("instruction_skipped", "5.11", card=card, band=band_of, **why)
+            return
+    OPS[effect["op"]](s, effect)
 
 
-def _holds(s: Churchill, condition: Mapping[str, str]) -> bool:
+def _unmet(s: Churchill, condition: Mapping[str, str]) -> dict[str, str] | None:
+    """Why a condition of the card is not met, and whose it is; None if it is met."""
     front = condition.get("front")
     if front is not None:
         if "at_least" in condition and not s.has_passed(front, condition["at_least"]):
-            return False
+            return {"why": "not_yet", "what": front, "space": condition["at_least"]}
         if "before" in condition and s.has_passed(front, condition["before"]):
-            return False
+            return {"why": "passed", "what": front, "space": condition["before"]}
     leader = condition.get("leader")
     if leader is not None and leader not in s.leaders.values():
-        return False
+        return {"why": "leader", "what": leader}
     fallen = condition.get("surrendered")
-    return fallen is None or fallen in s.surrendered
+    if fallen is not None and fallen not in s.surrendered:
+        return {"why": "holds_out", "what": fallen}
+    return None
 
 
 # -- 5.12 Political-Military table -------------------------------------------------------------

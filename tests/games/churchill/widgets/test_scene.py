@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from churchill_widgets.board.boards import fit
+from churchill_widgets.board.moment import planned
 from churchill_widgets.board.scene import Scene, Shape, bounds, distance, width_of
 from churchill_widgets.board.svg import svg
 from churchill_widgets.board.themes import Style
@@ -29,6 +30,7 @@ from churchill_kit.games.churchill.box.components import (
     THEATERS,
 )
 from churchill_kit.games.churchill.state import OUT, Churchill
+from churchill_kit.tutor.guide import tried
 from tests.games.churchill.helpers import position
 from tests.games.churchill.test_11_bot_words import debate
 from tests.games.churchill.widgets import scenes as given
@@ -612,11 +614,24 @@ def test_targets_name_what_an_action_is_about() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_6_11_captions_of_pawns_name_who_sits_there(lang: str) -> None:
-    """3.31 After the death of a president his successor has his disputes."""
+def test_6_11_captions_of_pawns_have_the_names_of_the_rules(lang: str) -> None:
+    """Whoever is in office: every sentence names the disputes so, too."""
     names = {"en": ("Roosevelt", "Truman"), "ru": ("Рузвельт", "Трумэн")}[lang]
-    for leader, here, gone in (("roosevelt", *names), ("truman", *names[::-1])):
+    for leader in ("roosevelt", "truman"):
         view = position(at="meeting", leaders={"us": leader}, conference=9).view("uk")
         labels = [s.label for s in table_scene(view, lang).shapes if s.id.startswith("pawn:")]
-        assert len(labels) == 3 and sum(here in x for x in labels) == 2
-        assert not any(gone in x for x in labels)
+        assert len(labels) == 3 and sum(names[0] in x for x in labels) == 2
+        assert not any(names[1] in x for x in labels)
+
+
+def test_7_12_what_is_planned_to_be_taken_away_has_a_minus() -> None:
+    game = ck.game("churchill")
+    given = {"poland": {"clandestine": ("uk", 1)}, "greece": {"clandestine": ("us", 1)}}
+    view = game.position(at="war", influence=given, reserves={"western": 1}).view("us")
+    view.steps = (("place_network_marker", "us"),)
+    for action in view.actions():
+        after = tried(view, action)
+        counts = {f"location:{action['location']}": 1}
+        marks = planned(map_scene(view, "en"), map_scene(after, "en"), counts)
+        label = "−1" if action.kind == "break_network" else "+1"
+        assert {m.label for m in marks if m.kind == "count"} == {label}, action

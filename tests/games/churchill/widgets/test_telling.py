@@ -181,7 +181,7 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
                 by = f"cards ({risk} %) or a leader can stop it on the way"
                 told_of = by if leads else f"a debate can stop it on the way: {risk} %"
             elif risk == 100:
-                told_of = "they hold a card against it"
+                told_of = "a debate can surely undo it"
             elif risk:
                 by = f"a debate can undo it: by cards {risk} %, or by a leader"
                 told_of = by if leads else f"a debate can undo it: {risk} %"
@@ -272,7 +272,9 @@ def test_naval_support_is_told_with_what_it_is_for() -> None:
         return str(note(state.view("us"), action, "en"))
 
     fronts = {"western": "normandy", "central_pacific": "caroline"}
-    assert told("arctic", naval={"arctic": 1}).endswith("the Arctic opens at 3")
+    assert told("arctic", naval={"arctic": 1}).endswith(
+        "at 3 the Arctic opens: Norway and Finland take networks"
+    )
     assert told("arctic", naval={"arctic": 3}).endswith("is open already")
     assert told("western", fronts=fronts, naval={"western": 3}).endswith(
         "this cannot matter any more"

@@ -273,12 +273,12 @@ export function adviserLine(ctx) {
 }
 
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.
-export const hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
+const hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
 
 // Only what is worse is said: most choices are about as good as what is advised.
 export const saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
 
-const someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
+export const someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
 
 // Does something better fold away than all that is seen?
 export function betterInside(ctx, items, others) {

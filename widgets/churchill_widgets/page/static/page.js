@@ -181,7 +181,12 @@ function render({ model, el }) {
     },
     readAdviser() { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); },
     showBoard(which) { ctx.board = which; ctx.lookedAt = ctx.get("head").token; ctx.redraw(); },
-    side(which) { ctx.sideShown = which; ctx.redraw(); },
+    side(which) {
+      // Tabs stay under the mouse: log and scores have the room that he had.
+      if (ctx.sideShown === "adviser" && !ctx.narrow()) side.style.flex = `0 0 ${side.getBoundingClientRect().height}px`;
+      ctx.sideShown = which;
+      ctx.redraw();
+    },
     speak(lang) { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); },
     full() { page.full = true; ctx.redraw(); },
     leave() { here.clear(); page.left = true; ctx.send({ type: "leave", kept: kept.heads() }); },
@@ -236,6 +241,7 @@ function render({ model, el }) {
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
     if (asksBack && document.fullscreenElement) document.exitFullscreen?.(); // it would be asked behind the board
     followAdviser(ctx);
+    if (ctx.sideShown === "adviser" || now.token !== lastToken || isNarrow) side.style.flex = "";
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
@@ -308,6 +314,7 @@ function render({ model, el }) {
       ctx.unfolded.clear();
       ctx.menu = false;
       el.classList.remove("ck-menu-open");
+      if (story.kind !== "timeline") logFromTop(); // what is new stands there
       const list = ask.querySelector(".ck-list");
       // Where markers are counted, what is asked once more lies where it lay.
       const stays = ctx.get("choices").again && ask.querySelector(".ck-stepper");
@@ -377,6 +384,10 @@ function render({ model, el }) {
   // The first page, and the last one with its log, begin at their beginning.
   function readFromTop() {
     for (let box = el; box; box = box.parentElement) box.scrollTop = 0; // whatever scrolls: a frame of the page may
+    logFromTop();
+  }
+
+  function logFromTop() {
     const log = side.querySelector(".ck-log-box");
     if (log) log.scrollTop = 0;
   }

@@ -49,17 +49,20 @@ export function planOf(ctx, item) {
   return row ? [brings(ctx, row), stepper(ctx, row, `ck-planned-${item.i}`)] : null;
 }
 
-// Above the list: how many are placed, and the button; what can be placed only after others follows.
-export function planBar(ctx, count) {
+// Above the list: how many are placed, and the button.
+export function planBar(ctx) {
   const { t, send } = ctx;
   const plan = planned(ctx);
   if (!plan) return null;
-  const later = plan.rows.filter((row) => row.i >= count);
-  return [
-    h("div", { class: "ck-plan", key: "plan" },
-      h("p", { role: "status", title: t["plan-about"] }, plan.told),
-      h("p", { class: "ck-quiet ck-plan-about" }, ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
-      h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => { if (e.detail < 2) send({ type: "play_plan", token: plan.token }); } }, t["plan-play"])),
-    later.length ? h("ul", { class: "ck-plan-later", key: "later" }, later.map((row) => h("li", { key: row.i }, h("span", {}, words(ctx, row.text)), brings(ctx, row), stepper(ctx, row, `ck-planned-${row.i}`)))) : null,
-  ];
+  return h("div", { class: "ck-plan", key: "plan" },
+    h("p", { role: "status", title: t["plan-about"] }, plan.told),
+    h("p", { class: "ck-quiet ck-plan-about" }, ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
+    h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => { if (e.detail < 2) send({ type: "play_plan", token: plan.token }); } }, t["plan-play"]));
+}
+
+// Below it, since no line may move under a hand: what can be placed only after what is planned.
+export function laterPlaced(ctx, count) {
+  const rows = (planned(ctx)?.rows || []).filter((row) => row.i >= count);
+  return rows.length ? h("section", { class: "ck-group", key: "later" }, h("h4", {}, ctx.t["plan-later"]),
+    h("ul", { class: "ck-plan-later" }, rows.map((row) => h("li", { key: row.i }, h("span", {}, words(ctx, row.text)), brings(ctx, row), stepper(ctx, row, `ck-planned-${row.i}`))))) : null;
 }

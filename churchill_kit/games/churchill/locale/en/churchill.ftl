@@ -133,7 +133,12 @@ decision-name_tie_winner = { $won-0-id ->
 event-game_started = A new game: { $scenario }.
 event-secret_agendas_drawn = Each player draws { $count } secret agenda markers.
 event-conference_opened = Conference { $number }: { $card-conference }. First its card is carried out: { $card }.
-event-instruction_skipped = One instruction of the conference card is skipped: its condition is not met ({ $band }).
+event-instruction_skipped = One instruction of the conference card ({ $band }) is skipped: { $why-id ->
+    [not_yet] the { $what } has not reached { $space-the }
+    [passed] the { $what } has reached { $space-the } already
+    [leader] { $what } is not in office
+   *[holds_out] { $what } has not surrendered
+}.
 event-leader_kept_away = { $leader } is out of action in this conference.
 event-deck_shuffled = The { $seat } shuffles its { $cards } staff cards.
 event-hands_dealt = Each player is dealt { $cards } staff cards to play in this conference.
@@ -171,8 +176,8 @@ event-alignment_discarded = { $why-id ->
    *[supply] The { $seat } has no alignment markers left to place { $location-at }.
 }
 event-nothing_to_remove = { $what-id ->
-    [network] The { $seat } has no network { $location-at } to remove.
-   *[alignment] The { $seat } has no alignment marker { $location-at } to remove.
+    [network] The conference card would take a network of the { $seat } away { $location-at }, but there is no such network.
+   *[alignment] The conference card would take an alignment marker of the { $seat } away { $location-at }, but there is no such marker.
 }
 event-issue_placed = The conference card puts { $issue } { $to-at }.
 event-issue_not_placed = { $why-id ->
@@ -299,7 +304,11 @@ event-attribute_skipped = { $support-id ->
 event-passed = The { $seat } passes: it has debated, so it may let one turn go by.
 event-card_spent = { $card } ({ $seat }) speaks to an empty agenda: no issue can be moved.
 event-issue_won = The { $seat } wins { $issue }.
-event-issue_in_effect = { $issue } ends in the center: it takes effect, and its counter goes back off the table.
+event-issue_in_effect = { $issue } ends in the center and takes effect: { $issue-id ->
+    [strategic_materials] everybody receives one production marker more
+    [second_front] the Western Front may try to land in Normandy in this conference
+   *[ussr_declares_war] the Far East Front may try to enter Manchuria in this conference
+}. Its counter goes back off the table.
 event-issue_not_won = { $issue } ends in the center: nobody wins it, and its counter goes back off the table.
 event-issues_counted = Issues won: US { $us }, UK { $uk }, USSR { $ussr }.
 event-conference_won = The { $seat } wins conference { $number }.
@@ -372,7 +381,7 @@ event-networks_lost = The { $seat } loses { $amount ->
 event-alignments_lost = The { $seat } loses { $amount ->
     [one] { $amount } alignment marker
    *[other] { $amount } alignment markers
-} with no place to go: each needs a country without one and without networks of others.
+} with no place to go: each needs a country with a network of yours, without an alignment marker or networks of others, that no Global Issue closes (6.11).
 event-network_placed = { $rule-id ->
     [r5_12] By the conference card the
    *[other] The

@@ -147,11 +147,11 @@ guide-choose_next-now = Equal numbers, { $count } each: { $first-and-the }.
 guide-choose_next-look = Who places last answers what the others did. Most players let a rival go first.
 
 guide-place_network_marker-came = The decisions are over, and the war phase begins in secret, before any front rolls: each of you has one network for free, and more by Pol-Mil issues and cards (7.1). Your turn to place has come.
-guide-place_network_marker-now = Networks to place: { $networks }; alignment markers after that: { $alignments }. You have { $bare ->
-    [0] no networks
-    [one] { $bare } network
-   *[other] { $bare } networks
-} without alignment beside them.
+guide-place_network_marker-now = Networks to place: { $networks }; alignment markers after that: { $alignments }. { $bare ->
+    [0] None of your networks has room for one beside it
+    [one] { $bare } network of yours has room for one beside it
+   *[other] { $bare } networks of yours have room for one beside them
+}.
 guide-place_network_marker-look = An alignment marker needs a network of yours, so first make room for those that you will place.{ $room-n ->
     [0] { "" }
    *[other] { " " }The global issues allow them only in these places that are free now: { $room-and } (6.11).
@@ -197,7 +197,7 @@ guide-event-replaced_by = Every use of Roosevelt is a risk: one day his health g
 guide-event-paranoia = Every use of Stalin is a risk: in a fit of mistrust all Soviet staff cards count less until the conference ends.
 guide-event-leader_replaced = The new leader has a card of his own; bonuses that name the old one are gone.
 guide-event-conference_decided = Whoever won most issues wins the conference: 3 points for the US or the UK, 5 for the USSR. In the decisions that follow the player to his left goes first.
-guide-event-issue_in_effect = In the center an issue is nobody's, but three kinds work from there: the two conditional ones and Strategic Materials.
+guide-event-issue_in_effect = In the center an issue is nobody's, but three kinds work from there: Second Front, USSR Declares War and Strategic Materials.
 guide-event-directed_placed = A Directed Offensive binds the power named on it: 2 of its markers go to that front before it may spend anything freely.
 guide-event-condition_met = The road is open for this conference: the front may now try to enter the space that waited for it.
 guide-event-condition_blocked = A conditional issue on somebody's track is won but does not work: its front has to wait.
@@ -302,7 +302,7 @@ guide-lead = { $now ->
         [0] Mind the lead: you are { $now } points ahead of the last now.
        *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
     }
-} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My chances of winning reckon with that.
+} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My chances of winning reckon with that: where I advise what scores for you all the same, more games were won so.
 guide-ends = { $whole-id ->
     [yes] How these games end.
    *[no] { $games } of these { $of } games end with this conference.
@@ -348,12 +348,14 @@ guide-for-issue = The best of your cards for it, { $card }, counts { $value } th
 guide-for-center-second_front = { $issue } starts in the center. If it ends there, the Western Front may try to land in Normandy in this conference.
 guide-for-center-ussr_declares_war = { $issue } starts in the center. If it ends there, the Far East Front may try to enter Manchuria in this conference.
 guide-for-way = It counts { $value } and takes { $issue } { $to-to }{ $debates-id ->
-    [none] , and no staff card of the others can undo it in debate
+    [none] , and nobody can undo it in debate
+    [leader] , unless a leader debates it: no staff card of the others can undo it
     [told] { "" }
    *[maybe] , unless somebody debates it
 }.
 guide-for-chair = It takes { $issue } into your chair{ $debates-id ->
-    [none] , and no staff card of the others can keep it out
+    [none] , and nobody can keep it out
+    [leader] , unless a leader debates it: no staff card of the others can keep it out
     [told] { "" }
    *[maybe] , unless somebody debates it
 }; from there nobody can move it.
@@ -465,6 +467,7 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
     }.
 }{ $apart-id ->
     [seldom] { " " }That is more than the risk of a debate lets one expect: who could undo it often does not, or you win it back.
+    [last] { " " }That is more than the risk of a debate lets one expect: who could undo it often does not.
     [later] { " " }That is less than the risk of a debate now lets one expect: on later turns it can be moved on.
    *[none] { "" }
 }
@@ -519,7 +522,10 @@ guide-for-tie = { $won-id ->
 guide-against-answer = { $cards-id ->
     [yes] Besides their cards, { $leader } himself
    *[no] No card, but { $leader } himself
-} may still debate it: he counts { $value }, and it would be { $to-at }.
+} may still debate it: he counts { $value }, and it would be { $to-at }.{ $more-n ->
+    [0] { "" }
+   *[other] { " " }So may { $more-and }.
+}
 guide-against-leader = { $leader } acts once a conference{ $risk ->
     [0] { "" }
    *[other] , and his roll afterwards goes wrong { $risk } % of the time

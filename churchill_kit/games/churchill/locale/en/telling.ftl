@@ -63,7 +63,7 @@ app-note-wins = { $gives }; { $chair-id ->
            *[no] a debate can stop it on the way: { $risk } %
         }
        *[no] { $risk ->
-            [100] they hold a card against it
+            [100] a debate can surely undo it
            *[other] { $leads-id ->
                 [yes] a debate can undo it: by cards { $risk } %, or by a leader
                *[no] a debate can undo it: { $risk } %
@@ -138,12 +138,15 @@ app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [needs] ; { $space-the } will need { $need }
     [enough] ; enough already for { $space-the }, { $need }
     [strike] ; { $space-the } takes { $need }: one may be lost to the Japanese navy and it is still enough
-    [arctic] ; the Arctic opens at { $need }
+    [arctic] ; at { $need } the Arctic opens: Norway and Finland take networks
     [open] ; the Arctic is open already
    *[none] ; no landing lies ahead, so this cannot matter any more
 }
 app-note-chance-same = already { $after } % for { $space-the }
-app-note-surplus = { $chance }; one more would change nothing unless more armies came
+app-note-surplus = { $chance }; { $strike ->
+    [0] one more would change nothing unless more armies came
+   *[other] one more would change nothing: the rest hangs on ships, which the Japanese navy may strike
+}
 app-note-through = { $chance }; breakthrough to the space beyond: { $same-id ->
     [yes] { $was } → { $through } %
    *[no] { $through } %
@@ -166,11 +169,15 @@ app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies -
    *[other] ; the Japanese navy may strike
 }
 app-note-chance-worth = { $chance }; success: { $worth }
+app-worth-beside = { $worth }; with the { $front } there, too: { $then }
 app-worth-because = { $worth } ({ $why })
 app-worth-R-gone = MacArthur is back in the Philippines, so the UK and the USSR lose the points for his absence, 9.4.R
 app-worth-S-new = the UK and the USSR get points because one Pacific drive lags behind the other, 9.4.S
 app-worth-S-gone = the UK and the USSR lose their points for one Pacific drive lagging behind the other, 9.4.S
-app-note-surrender = { $chance }; with success { $axis } surrenders
+app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
+    [one] surrenders
+   *[other] surrender
+}
 app-held-out-germany = Germany held out: no front entered it (7.81).
 app-held-out-japan = Japan held out: no front entered it, and of the Emperor’s three conditions (7.82) this was not met: { $lacking }.
 app-emperor-germany = Germany out of the war

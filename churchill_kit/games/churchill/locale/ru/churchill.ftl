@@ -162,7 +162,12 @@ event-secret_agendas_drawn = Каждый игрок тянет { $count ->
    *[many] { $count } маркеров
 } секретной повестки.
 event-conference_opened = Конференция { $number }: { $card-conference }. Сначала выполняются указания её карточки: { $card }.
-event-instruction_skipped = Одно указание карточки конференции пропущено: условие не выполнено ({ $band }).
+event-instruction_skipped = Одно указание карточки конференции ({ $band }) пропущено: { $why-id ->
+    [not_yet] { $what } ещё не дошёл до условленного деления ({ $space })
+    [passed] { $what } уже дошёл до условленного деления ({ $space })
+    [leader] { $what } не у власти
+   *[holds_out] { $what } ещё не капитулировала
+}.
 event-leader_kept_away = { $leader } неактивен на этой конференции.
 event-deck_shuffled = { $seat }: колода штаба перемешана, в ней { $cards ->
     [one] { $cards } карточка
@@ -221,8 +226,8 @@ event-alignment_discarded = { $why-id ->
    *[supply] У { $seat-gen } не осталось маркеров политического контроля, нового { $location-at } не будет.
 }
 event-nothing_to_remove = { $what-id ->
-    [network] У { $seat-gen } нет подпольной ячейки { $location-at }, убирать нечего.
-   *[alignment] У { $seat-gen } нет маркера политического контроля { $location-at }, убирать нечего.
+    [network] Карточка конференции убрала бы подпольную ячейку { $seat-gen } { $location-at }, но её там нет.
+   *[alignment] Карточка конференции убрала бы маркер политического контроля { $seat-gen } { $location-at }, но его там нет.
 }
 event-issue_placed = Карточка конференции помещает «{ $issue }» { $to-to }.
 event-issue_not_placed = { $why-id ->
@@ -368,7 +373,11 @@ event-issue_won = { $seat-id ->
     [us] США выигрывают «{ $issue }».
    *[other] { $seat } выигрывает «{ $issue }».
 }
-event-issue_in_effect = Вопрос «{ $issue }» остался в центре стола и действует, а его жетон возвращается за край стола.
+event-issue_in_effect = Вопрос «{ $issue }» остался в центре стола и действует: { $issue-id ->
+    [strategic_materials] каждый получит на один маркер производства больше
+    [second_front] на этой конференции Западный фронт может высадиться в Нормандии
+   *[ussr_declares_war] на этой конференции Дальневосточный фронт может войти в Маньчжурию
+}. Его жетон возвращается за край стола.
 event-issue_not_won = «{ $issue }» в центре стола: вопрос не достался никому, из центра он не действует, и жетон возвращается за край стола.
 event-issues_counted = Выиграно вопросов: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
 event-conference_won = { $seat-id ->
@@ -472,7 +481,7 @@ event-next_chosen = { $power-id ->
    *[ussr] Решение за { $seat-ins }: первым размещает СССР.
 }
 event-networks_lost = Подпольным ячейкам { $seat-gen } нет места: сгорает { $amount }.
-event-alignments_lost = Маркерам политического контроля { $seat-gen } нет места: сгорает { $amount }. Им нужна страна без такого маркера и без чужих ячеек.
+event-alignments_lost = Маркерам политического контроля { $seat-gen } нет места: сгорает { $amount }. Им нужна страна со своей ячейкой, без такого маркера и без чужих ячеек, не закрытая международным вопросом (6.11).
 event-network_placed = { $rule-id ->
     [r5_12] По карточке конференции { $seat }
    *[other] { $seat }

@@ -87,7 +87,7 @@ def _note_place(view: Any, action: ck.Action, lang: str) -> str:
     assert found is not None
     seat = view.decision.seat
     told = []
-    if found.before is None:
+    if found.before is None or found.after is None:
         told.append(say(lang, "note-no-track"))
     else:
         told.append(_track(lang, found.before, found.after))

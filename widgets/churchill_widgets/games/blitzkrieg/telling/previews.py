@@ -38,7 +38,7 @@ def _placed(view: Any, found: Outlook, lang: str) -> Iterator[Row]:
                   other=view.other(seat))  # fmt: skip
     if where.effect != "none" and TOKENS[found.played].ability == "task_force":
         yield row(lang, "preview-skipped", "4.2")
-    if found.before is None:
+    if found.before is None or found.after is None:
         yield row(lang, "preview-no-track", "10.1", theatre=where.theatre)
     else:
         yield row(lang, "preview-track", "6.3", theatre=where.theatre, before=found.before,

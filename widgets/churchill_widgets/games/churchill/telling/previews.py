@@ -18,6 +18,7 @@ from churchill_kit.games.churchill.outlook import (
     armies_of,
     asked_next,
     because,
+    beside_another,
     best_card,
     by_roll,
     entering,
@@ -153,26 +154,35 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
             lang, "note-through", chance=chance, was=now.through, through=after.through, same=same
         )
     elif same:
-        chance = say(lang, "note-surplus", chance=chance)
+        chance = say(lang, "note-surplus", chance=chance, strike=after.strike)
     worth = _worth_there(view, front, lang)
     if worth:
         chance = say(lang, "note-chance-worth", chance=chance, worth=worth)
-    for axis in surrenders(view, front):
-        chance = say(lang, "note-surrender", chance=chance, axis=axis)
+    if axes := surrenders(view, front):
+        chance = say(lang, "note-surrender", chance=chance, axes=axes)
     return chance
 
 
 def _worth_there(view: Churchill, front: str, lang: str) -> str:
-    """9.4 Whose points change when a front enters its next space, in a few words; one's own come
-    first."""
-    changes, own = entering(view, front), _seat(view)
-    worth = ", ".join(
+    """9.4 Whose points change when a front enters its next space, in a few words; and what it is
+    then, where another front that is likely to advance makes it worth more or less."""
+    worth = _changes(view, entering(view, front), lang)
+    if (found := beside_another(view, front)) is not None:
+        other, then = found
+        worth = say(
+            lang, "worth-beside", worth=worth, front=other, then=_changes(view, then, lang) or "0"
+        )
+    why = [say(lang, f"worth-{line}") for line in because(view, front)]
+    return say(lang, "worth-because", worth=worth, why="; ".join(why)) if why else worth
+
+
+def _changes(view: Churchill, changes: Mapping[str, int], lang: str) -> str:
+    own = _seat(view)  # one's own come first
+    return ", ".join(
         say(lang, "own-change" if s == own else "power-change", seat=s, change=changes[s])
         for s in sorted(changes, key=lambda s: s != own)
         if changes[s]
     )
-    why = [say(lang, f"worth-{line}") for line in because(view, front)]
-    return say(lang, "worth-because", worth=worth, why="; ".join(why)) if why else worth
 
 
 def _note_naval(view: Churchill, action: ck.Action, lang: str) -> str:

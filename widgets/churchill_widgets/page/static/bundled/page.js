@@ -1570,23 +1570,28 @@ function planOf(ctx, item) {
   const row2 = planned(ctx)?.rows[item.i];
   return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
 }
-function planBar(ctx, count) {
+function planBar(ctx) {
   const { t, send } = ctx;
   const plan = planned(ctx);
   if (!plan) return null;
-  const later = plan.rows.filter((row2) => row2.i >= count);
-  return [
-    h(
-      "div",
-      { class: "ck-plan", key: "plan" },
-      h("p", { role: "status", title: t["plan-about"] }, plan.told),
-      h("p", { class: "ck-quiet ck-plan-about" }, ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
-      h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
-        if (e.detail < 2) send({ type: "play_plan", token: plan.token });
-      } }, t["plan-play"])
-    ),
-    later.length ? h("ul", { class: "ck-plan-later", key: "later" }, later.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`)))) : null
-  ];
+  return h(
+    "div",
+    { class: "ck-plan", key: "plan" },
+    h("p", { role: "status", title: t["plan-about"] }, plan.told),
+    h("p", { class: "ck-quiet ck-plan-about" }, ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
+    h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
+      if (e.detail < 2) send({ type: "play_plan", token: plan.token });
+    } }, t["plan-play"])
+  );
+}
+function laterPlaced(ctx, count) {
+  const rows = (planned(ctx)?.rows || []).filter((row2) => row2.i >= count);
+  return rows.length ? h(
+    "section",
+    { class: "ck-group", key: "later" },
+    h("h4", {}, ctx.t["plan-later"]),
+    h("ul", { class: "ck-plan-later" }, rows.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`))))
+  ) : null;
 }
 
 // widgets/churchill_widgets/page/static/preview.js
@@ -2024,15 +2029,16 @@ function choiceList(ctx, list2) {
     "div",
     { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     listHead(ctx, list2),
-    planBar(ctx, list2.total),
+    planBar(ctx),
     groups.length ? h(
       "div",
       { class: `ck-list${names(list2) ? " ck-list-names" : ""}`, "data-long": lines2 > SHORT ? "" : null },
       shown.map((group) => section(ctx, list2, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && betterInside(ctx, itemsOf(rest2), itemsOf(shown)) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-better"]}`) : null) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest2.map((group) => section(ctx, list2, group, "rest"))) : null,
+      laterPlaced(ctx, list2.total),
       // Below: it comes late, and no line may move under a finger for it.
-      hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
+      someWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
     ) : null
   );
 }
@@ -2052,7 +2058,7 @@ function listHead(ctx, list2) {
       { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, hasWorth(ctx) && ctx.get("worth").unit ? t["choices-worse"] : t["choices-how"])),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, someWorth(ctx) && ctx.get("worth").unit ? t["choices-worse"] : t["choices-how"])),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
         key: kind,
@@ -4019,6 +4025,7 @@ function render({ model, el }) {
       ctx.redraw();
     },
     side(which) {
+      if (ctx.sideShown === "adviser" && !ctx.narrow()) side.style.flex = `0 0 ${side.getBoundingClientRect().height}px`;
       ctx.sideShown = which;
       ctx.redraw();
     },
@@ -4095,6 +4102,7 @@ function render({ model, el }) {
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
     if (asksBack && document.fullscreenElement) document.exitFullscreen?.();
     followAdviser(ctx);
+    if (ctx.sideShown === "adviser" || now.token !== lastToken || isNarrow) side.style.flex = "";
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
@@ -4183,6 +4191,7 @@ function render({ model, el }) {
       ctx.unfolded.clear();
       ctx.menu = false;
       el.classList.remove("ck-menu-open");
+      if (story.kind !== "timeline") logFromTop();
       const list2 = ask2.querySelector(".ck-list");
       const stays = ctx.get("choices").again && ask2.querySelector(".ck-stepper");
       const [top, listTop] = stays ? lay : [0, 0];
@@ -4244,6 +4253,9 @@ function render({ model, el }) {
   }
   function readFromTop() {
     for (let box = el; box; box = box.parentElement) box.scrollTop = 0;
+    logFromTop();
+  }
+  function logFromTop() {
     const log = side.querySelector(".ck-log-box");
     if (log) log.scrollTop = 0;
   }
