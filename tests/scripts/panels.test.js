@@ -282,7 +282,7 @@ test("a line that only peeks in is brought into sight by a finger; one in sight 
   press(false);
   press(true, 0);
   assert.deepEqual([ctx.played.length, moved.length], [2, 1], "by the mouse, by a key");
-  assert.deepEqual(ctx.touches, [[0, 7]], "in sight: a finger sees first where it leads");
+  assert.deepEqual(ctx.touches, [[2, 7]], "in sight: a finger sees first where it leads");
 });
 
 test("a name ends before the sentence on what it is; a card with a picture has its number there", () => {
