@@ -60,8 +60,14 @@ app-end-lost = { $by ->
     [1] the other
    *[other] the best of the others
 }.
-app-end-wider = Your lead grew by { $by }; in the end it was the lead that lost you the game.
-app-end-narrower = Your lead fell by { $by }.
+app-end-wider = Your lead over { $others ->
+    [1] the other
+   *[other] the best of the others
+} grew by { $by }; in the end it was too large a lead that lost you the game.
+app-end-narrower = Your lead over { $others ->
+    [1] the other
+   *[other] the best of the others
+} fell by { $by }.
 app-end-led = It led to this end.
 app-end-decided = This ended the game, whatever the points.
 app-end-ruled = This rule, not the points before it, decided the places.

@@ -767,7 +767,7 @@ app-war-turned = { $gone-id ->
     [told] { $line } ({ $changes }).
    *[no] Теперь считается: { $line } ({ $changes }).
 }
-app-war-no-longer = { $line } — больше нет
+app-war-no-longer = { $line } — больше не считается
 app-war-aligned = { $line }: теперь там считается политический контроль
 app-war-moved-on = { $line }: фронт теперь { $space-at }
 app-gone-R = Макартур вернулся на Филиппины: очки за его отсутствие пропали
