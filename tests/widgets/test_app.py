@@ -444,8 +444,9 @@ def test_a_finger_on_a_line_sees_where_it_leads_before_it_plays(desk: Desk) -> N
                 desk.tell("touch", i=1, token=c.token - 1)
                 assert desk.panels.preview["i"] == 0, "it stands as it was"
             n = c.table.record.n
-            desk.tell("touch", i=0, token=c.token)  # once more: it is played
-            desk.tell("act", i=0, token=c.token, anyway=True) if c.table.record.n == n else None
+            desk.tell("touch", i=0, token=c.token)
+            assert c.table.record.n == n and desk.panels.preview["i"] == 0, "twice plays nothing"
+            desk.tell("act", i=0, token=c.token, anyway=True)
             assert c.table.record.n > n
     assert played_at_once
     assert not desk.panels.error.get("text")

@@ -52,12 +52,12 @@ class Selecting:
 
     def consider(self, c: Controller, i: Any, token: Any) -> bool:
         """A choice of the list is to stand as a preview; False, and nothing happens, where what it
-        is about leaves another one, or nothing, and where it stands there already."""
+        is about leaves another one, or nothing."""
         if token != c.token or type(i) is not int or not 0 <= i < len(c.choices()):
             return False
         choice, before = c.choices()[i], c.selection
         c.selection = frozenset(choice.targets)
-        if c.selection == before or self.preview(c) != choice:
+        if self.preview(c) != choice:
             c.selection = before
             return False
         self._told = (-1, {})

@@ -491,6 +491,17 @@ def test_ships_that_nothing_lacks_change_no_chance() -> None:
             assert front_chance(view, front, 0, 1)._replace(have=now.have) == now
 
 
+def test_9_4_g_what_a_front_brings_beside_another_one_is_told() -> None:
+    """Germany counts less for the USSR where the West is there, too."""
+    fronts = {"western": "west_germany", "eastern": "east_germany"}
+    for support in (9, 0):  # is the Western Front likely to get there?
+        given = {"western": support, "eastern": 9}
+        view = decisions(fronts=fronts, support=given).view("us")
+        said = note(view, act("support", front="eastern"), "en")
+        assert "success: USSR +10" in said, said
+        assert ("with the Western Front there, too: USSR +4" in said) == bool(support), said
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_a_front_is_worth_is_told_line_by_line(lang: str) -> None:
     """9.4 Each change of a power's points has its parts, and they come to it."""
