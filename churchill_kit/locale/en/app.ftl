@@ -172,7 +172,7 @@ app-board = Board
 app-board-end = Result
 app-choices = Choices
 app-choices-how = a click plays it
-app-choices-worse = worse: than my advice
+app-choices-worse = compared with my advice
 app-choices-how-about = Here pointing at a line shows on the board where it leads, and a click plays it; on the board and in the hand a first click shows that, a second plays it.
 app-choices-order = What brings more at once stands higher; the order stays as it is while this is asked.
 app-choices-count = { $shown } of { $total }
@@ -182,7 +182,7 @@ app-more-amount = { $n ->
    *[other] { $n } other amounts
 }
 app-choices-rest = All other choices
-app-choices-better = better inside
+app-choices-better = a better one
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too.
 app-preview-away = Cancel

@@ -327,7 +327,8 @@ def _front_strength(s: Churchill, e: Effect) -> None:
 def _axis_army(s: Churchill, e: Effect) -> None:
     """7.62.8, 7.64.6 Armies that go to a front instead of being diced for."""
     s.diverted = (*s.diverted, (e["axis"], e["front"], e["amount"]))
-    s.log("army_diverted", "5.11", axis=e["axis"], front=e["front"], amount=e["amount"])
+    over = "yes" if s.is_over(e["front"]) else "no"
+    s.log("army_diverted", "5.11", axis=e["axis"], front=e["front"], amount=e["amount"], over=over)
 
 
 def _a_bomb_modifier(s: Churchill, e: Effect) -> None:

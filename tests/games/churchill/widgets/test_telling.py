@@ -180,8 +180,6 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             if move.to == (move.seat, CHAIR) and risk:
                 by = f"cards ({risk} %) or a leader can stop it on the way"
                 told_of = by if leads else f"a debate can stop it on the way: {risk} %"
-            elif risk == 100:
-                told_of = "a debate can surely undo it"
             elif risk:
                 by = f"a debate can undo it: by cards {risk} %, or by a leader"
                 told_of = by if leads else f"a debate can undo it: {risk} %"

@@ -5,7 +5,7 @@ import { passageHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, betterInside, saysWorth, someWorth, worthOf } from "./adviser.js";
-import { laterPlaced, planBar, planOf, plannedOf } from "./plan.js";
+import { laterPlaced, noteOf, planBar, planOf, plannedOf } from "./plan.js";
 import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
 import { tell } from "./story.js";
 
@@ -169,7 +169,8 @@ const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 
 // `beside`: does a button that folds others lie beside its name?
 function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
-  const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
+  const note = noteOf(ctx, item);
+  const about = `ck-note-${list.token}-${item.i}`, told = [note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e)) return; // the second click of a double click is no second move
     const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
@@ -183,7 +184,7 @@ function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
       onclick: press,
       ...aims(ctx, item.i, list.token),
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
-    item.note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${item.note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, item.note)) : null,
+    note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item),
   ];

@@ -40,6 +40,12 @@ export function chain(notes) {
 const brings = (ctx, row) => (row.notes.some(Boolean)
   ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row.notes))) : null);
 
+// What a choice would bring; beside others that are planned, with them.
+export function noteOf(ctx, item) {
+  const plan = planned(ctx), row = plan?.rows[item.i];
+  return (plan?.planned && row?.note) || item.note;
+}
+
 // How often the choice with this number is planned.
 export const plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
 

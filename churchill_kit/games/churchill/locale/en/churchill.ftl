@@ -234,11 +234,17 @@ event-army_diverted = { $axis-id ->
     [germany] The conference card sends { $amount ->
         [one] one German army
        *[other] { $amount } German armies
-    } against the { $front }, without a die: it is that much harder to advance.
+    } against the { $front }, without a die{ $over-id ->
+        [yes] ; that matters no more, since { $axis } has surrendered.
+       *[no] : it is that much harder to advance.
+    }
    *[japan] The conference card sends { $amount ->
         [one] one Japanese army
        *[other] { $amount } Japanese armies
-    } against the { $front }, without a die: it is that much harder to advance.
+    } against the { $front }, without a die{ $over-id ->
+        [yes] ; that matters no more, since { $axis } has surrendered.
+       *[no] : it is that much harder to advance.
+    }
 }
 event-research_changed = A-bomb research: { $amount-signed } on this conference's roll.
 

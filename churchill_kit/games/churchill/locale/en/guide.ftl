@@ -147,11 +147,14 @@ guide-choose_next-now = Equal numbers, { $count } each: { $first-and-the }.
 guide-choose_next-look = Who places last answers what the others did. Most players let a rival go first.
 
 guide-place_network_marker-came = The decisions are over, and the war phase begins in secret, before any front rolls: each of you has one network for free, and more by Pol-Mil issues and cards (7.1). Your turn to place has come.
-guide-place_network_marker-now = Networks to place: { $networks }; alignment markers after that: { $alignments }. { $bare ->
-    [0] None of your networks has room for one beside it
-    [one] { $bare } network of yours has room for one beside it
-   *[other] { $bare } networks of yours have room for one beside them
-}.
+guide-place_network_marker-now = Networks to place: { $networks }; alignment markers after that: { $alignments }. { $alignments ->
+    [0] { "" }
+   *[other] { $bare ->
+        [0] No network of yours has room beside it for such a marker.
+        [one] { $bare } network of yours has room beside it for such a marker.
+       *[other] { $bare } networks of yours have room beside them for such a marker.
+    }
+}
 guide-place_network_marker-look = An alignment marker needs a network of yours, so first make room for those that you will place.{ $room-n ->
     [0] { "" }
    *[other] { " " }The global issues allow them only in these places that are free now: { $room-and } (6.11).

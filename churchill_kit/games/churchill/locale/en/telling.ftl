@@ -46,7 +46,10 @@ app-note-moves = counts { $amount }{ $against-id ->
     [none] { "" }
    *[given] { " " }against { $against }
 }: { $to-to }{ $leader-id ->
-    [yes] ; a staff card is discarded for it
+    [yes] ; a staff card is discarded for it{ $health ->
+        [0] { "" }
+       *[other] , and his health fails in { $health } %
+    }
    *[no] { "" }
 }
 app-note-wins = { $gives }; { $chair-id ->
@@ -62,16 +65,16 @@ app-note-wins = { $gives }; { $chair-id ->
             [yes] cards ({ $risk } %) or a leader can stop it on the way
            *[no] a debate can stop it on the way: { $risk } %
         }
-       *[no] { $risk ->
-            [100] a debate can surely undo it
-           *[other] { $leads-id ->
-                [yes] a debate can undo it: by cards { $risk } %, or by a leader
-               *[no] a debate can undo it: { $risk } %
-            }
+       *[no] { $leads-id ->
+            [yes] a debate can undo it: by cards { $risk } %, or by a leader
+           *[no] a debate can undo it: { $risk } %
         }
     }
 }{ $leader-id ->
-    [yes] ; costs a staff card
+    [yes] ; costs a staff card{ $health ->
+        [0] { "" }
+       *[other] , and his health fails in { $health } %
+    }
    *[no] { "" }
 }
 app-short-global = 5 points

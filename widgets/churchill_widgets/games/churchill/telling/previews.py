@@ -92,15 +92,14 @@ def note(view: Churchill, action: ck.Action, lang: str, weighing: Weighing | Non
         debates = decision.kind == "debate_issue"
         weighing = weighing or Weighing(view)
         risk = None if debates else weighing.told(move)
-        leader = "yes" if move.source in BOX.leaders else "no"
+        leads = move.source in BOX.leaders
+        cost = {"leader": leads, "health": leader_risk(view, move.seat) if leads else 0}
         if risk is not None and isinstance(move.to, tuple):  # it wins the issue
             facts = {"chair": move.to == (move.seat, CHAIR), "space": move.to[1], "risk": risk}
             facts["leads"] = weighing.by_leader(move)
             gives = in_short(view, move.issue, move.seat, lang)
-            return say(lang, "note-wins", gives=gives, leader=leader, **facts)
-        return say(
-            lang, "note-moves", amount=move.value, against=move.against, to=move.to, leader=leader
-        )
+            return say(lang, "note-wins", gives=gives, **cost, **facts)
+        return say(lang, "note-moves", amount=move.value, against=move.against, to=move.to, **cost)
     if move is not None:
         return say(lang, "note-rolled-debate", **by_roll(view, action) or {})
     if kind == "advance" and "issue" not in action.args:

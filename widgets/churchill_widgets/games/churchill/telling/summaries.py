@@ -354,8 +354,10 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
                 if _leaderless(beat.before, event, seat):
                     facts = {"issue": event["issue"], "to": _lies(beats, beat, event["issue"])}
                     found.append((event, say(lang, "not-asked-leader", **facts)))
-            elif event.kind == "no_debate_allowed":  # to anybody: it is told with the event
+            elif event.kind == "no_debate_allowed":  # to anybody
                 found = [(of, told) for of, told in found if of is not advance]
+                if advance is not None and advance["seat"] != seat:
+                    found.append((event, sentence(event, lang)))
             elif event.kind == "debate_played" and _after_me(advance, event, seat):
                 facts = {"issue": event["issue"], "seat": event["seat"]}
                 facts["to"] = _lies(beats, beat, event["issue"])

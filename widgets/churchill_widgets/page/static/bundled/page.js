@@ -1565,6 +1565,10 @@ function chain(notes) {
   }).join(" · ");
 }
 var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
+function noteOf(ctx, item) {
+  const plan = planned(ctx), row2 = plan?.rows[item.i];
+  return plan?.planned && row2?.note || item.note;
+}
 var plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
 function planOf(ctx, item) {
   const row2 = planned(ctx)?.rows[item.i];
@@ -2147,7 +2151,8 @@ var foldWords = (ctx, more2, better) => h(
 );
 var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
 function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
-  const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
+  const note = noteOf(ctx, item);
+  const about = `ck-note-${list2.token}-${item.i}`, told4 = [note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e)) return;
     const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
@@ -2165,7 +2170,7 @@ function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
       onclick: press,
       ...aims(ctx, item.i, list2.token)
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
-    item.note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${item.note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, item.note)) : null,
+    note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item)
   ];
