@@ -382,6 +382,8 @@ class AdviserPanel:
         lesson = found.lesson(c.record, seat)
         news = [self._advice(a) for a in lesson.news]
         explained = {sentence for one in news for sentence in one["lines"][:1]}
+        if shown["meanwhile"]:  # a great event stands first, whatever is explained below
+            explained -= {ck.say(e, c.lang) for e in self._great(self._since(seat))}
         return shown | {
             "meanwhile": [line for line in shown["meanwhile"] if line not in explained],
             "asked": self._advice(lesson.asked) if lesson.asked else None,
@@ -426,18 +428,32 @@ class AdviserPanel:
             lines.append(self._text("adviser-brought-points", before=had, after=has_))
         return " ".join(lines) if len(lines) > 1 else ""
 
+    def _mine(self, seat: str) -> list[int]:
+        """After how many moves a seat was asked."""
+        record = self.controller.record
+        return [n for n in range(record.n) if _asks(record, n) == seat] if record else []
+
+    def _since(self, seat: str) -> list[Beat]:
+        """What has happened since its last move, or the last page to pause at."""
+        c, mine = self.controller, self._mine(seat)
+        assert c.record is not None
+        since: list[Beat] = []
+        for beat in beats(c.record, mine[-1] if mine else 0):
+            since = [] if any(map(c.screen.pause, beat.events)) else [*since, beat]
+        return since
+
+    def _great(self, since: Iterable[Beat]) -> list[ck.Event]:
+        weight = self.controller.screen.weight
+        return [e for beat in since for e in beat.events if weight(e) == MAJOR]
+
     def _meanwhile(self, seat: str) -> list[str]:
-        """What has happened since one's last move, or the last page to pause at: what was taken
-        from one, and where the story of it was not shown the latest of what is more than a small
-        thing."""
+        """What was taken from a seat since its last move, and where the story of it was not shown
+        the latest of what is more than a small thing."""
         c = self.controller
         assert c.record is not None
         if c.stage != "play" or not seat:
             return []
-        mine = [n for n in range(c.record.n) if _asks(c.record, n) == seat]
-        since: list[Beat] = []
-        for beat in beats(c.record, mine[-1] if mine else 0):
-            since = [] if any(map(c.screen.pause, beat.events)) else [*since, beat]
+        mine, since = self._mine(seat), self._since(seat)
         taken = c.screen.taken(since, seat, c.lang)
         found = [sentence for _, sentence in taken]
         if not c.hurried:
@@ -450,11 +466,12 @@ class AdviserPanel:
         later = [beat for beat in since if beat.move > own]
         told = [event for beat in (*scored, *later) for event in beat.events]
         known = [event for event, _ in taken]
-        great = [e for beat in since for e in beat.events if c.screen.weight(e) == MAJOR]
+        great = self._great(since)
         plain = [e for e in told if c.screen.weight(e) != MINOR and e not in (*known, *great)]
-        earlier = len(plain) - MEANWHILE
+        room = max(1, MEANWHILE - len(great))
+        earlier = len(plain) - room
         more = [self._text("adviser-meanwhile-earlier", events=earlier)] if earlier > 0 else []
-        latest = c.screen.added_up((*great, *plain[-MEANWHILE:]))
+        latest = c.screen.added_up((*great, *plain[-room:]))
         lines = Counter(ck.say(e, c.lang) for e in latest)
         counted = [s if n == 1 else f"{s.removesuffix('.')} × {n}." for s, n in lines.items()]
         return found + counted + more

@@ -440,7 +440,7 @@ def test_who_did_not_look_is_told_in_a_few_lines(desk: Desk) -> None:
     """The latest of what is more than a small thing, since one's own move; nothing of it where all
     was shown."""
     first(desk)
-    told, rng = [], random.Random(3)
+    told, rng, great = [], random.Random(3), set[str]()
     while desk.controller.stage == "play" and len(told) < 5:
         desk.act(rng.randrange(len(desk.controller.actions())))
         c = desk.controller
@@ -454,7 +454,11 @@ def test_who_did_not_look_is_told_in_a_few_lines(desk: Desk) -> None:
         assert earlier in ([], lines[-1:])  # what is left out is said last
         assert set(lines) - set(earlier) <= set(log[: at + 1])
         told.append(lines)
-    assert len(told) == 5
+        panel = adviser_panel.AdviserPanel(c)
+        big = {ck.say(e, "en") for e in panel._great(panel._since("us"))}
+        assert big <= set(desk.panels.adviser["meanwhile"]), "told, though it is explained below"
+        great |= big
+    assert len(told) == 5 and great
     panel = adviser_panel.AdviserPanel(desk.controller)
     lost = taken(desk)
     explained = [advice["lines"][0] for advice in desk.panels.adviser["news"]]
