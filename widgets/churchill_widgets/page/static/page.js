@@ -148,6 +148,8 @@ function render({ model, el }) {
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
   let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
   let isNarrow = null; // while the page is drawn
+  let keptFor = ""; // what he said when the room of tabs was kept
+  const whatHeSays = () => [ctx.get("head").token, ctx.get("adviser").kind, ctx.get("adviser").caution?.n].join();
   const drawered = () => Boolean(el.querySelector(".ck-drawer-button")?.offsetParent);
   const ctx = {
     t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
@@ -182,8 +184,11 @@ function render({ model, el }) {
     readAdviser() { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); },
     showBoard(which) { ctx.board = which; ctx.lookedAt = ctx.get("head").token; ctx.redraw(); },
     side(which) {
-      // Tabs stay under the mouse: log and scores have the room that he had.
-      if (ctx.sideShown === "adviser" && !ctx.narrow()) side.style.flex = `0 0 ${side.getBoundingClientRect().height}px`;
+      // Tabs stay under the mouse: log and scores have the room that he had, until he is asked.
+      if (ctx.sideShown === "adviser" && !ctx.narrow()) {
+        side.style.flex = `0 0 ${side.getBoundingClientRect().height}px`;
+        keptFor = whatHeSays();
+      }
       ctx.sideShown = which;
       ctx.redraw();
     },
@@ -241,7 +246,7 @@ function render({ model, el }) {
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
     if (asksBack && document.fullscreenElement) document.exitFullscreen?.(); // it would be asked behind the board
     followAdviser(ctx);
-    if (ctx.sideShown === "adviser" || now.token !== lastToken || isNarrow) side.style.flex = "";
+    if (keptFor !== whatHeSays() || isNarrow) side.style.flex = "";
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;

@@ -3961,6 +3961,8 @@ function render({ model, el }) {
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
   let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
   let isNarrow = null;
+  let keptFor = "";
+  const whatHeSays = () => [ctx.get("head").token, ctx.get("adviser").kind, ctx.get("adviser").caution?.n].join();
   const drawered = () => Boolean(el.querySelector(".ck-drawer-button")?.offsetParent);
   const ctx = {
     t: {},
@@ -4030,7 +4032,10 @@ function render({ model, el }) {
       ctx.redraw();
     },
     side(which) {
-      if (ctx.sideShown === "adviser" && !ctx.narrow()) side.style.flex = `0 0 ${side.getBoundingClientRect().height}px`;
+      if (ctx.sideShown === "adviser" && !ctx.narrow()) {
+        side.style.flex = `0 0 ${side.getBoundingClientRect().height}px`;
+        keptFor = whatHeSays();
+      }
       ctx.sideShown = which;
       ctx.redraw();
     },
@@ -4107,7 +4112,7 @@ function render({ model, el }) {
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
     if (asksBack && document.fullscreenElement) document.exitFullscreen?.();
     followAdviser(ctx);
-    if (ctx.sideShown === "adviser" || now.token !== lastToken || isNarrow) side.style.flex = "";
+    if (keptFor !== whatHeSays() || isNarrow) side.style.flex = "";
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
