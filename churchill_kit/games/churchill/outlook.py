@@ -36,7 +36,7 @@ from .rules.meeting import (
     worth,
 )
 from .rules.reserves import NAVY_STRIKES, PACIFIC_DRIVES, about_to_land
-from .rules.scoring import BROKEN_ALLIANCE_AT, Line, decide, points, score
+from .rules.scoring import BROKEN_ALLIANCE_AT, Line, decide, score
 from .rules.tiebreak import may_break, wins_unbroken
 from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
 
@@ -471,10 +471,11 @@ def past_landings(view: Churchill, box: str) -> bool:
     return box in BOX.tracks and landing(view, box) is None
 
 
-def entering(view: Churchill, front: str) -> dict[str, int]:
+def entering(view: Churchill, front: str, *beside: str) -> dict[str, int]:
     """9.4 By how much everybody's points change when a front enters its next space, with a
-    surrender that this brings about; {} where it has nowhere to go."""
-    found = entering_lines(view, front)
+    surrender that this brings about, where other fronts do so `beside` it; {} where one of them has
+    nowhere to go."""
+    found = entering_lines(view, front, *beside)
     return {seat: sum(n for _, n, _ in lines) for seat, lines in found.items()}
 
 
@@ -489,12 +490,8 @@ def beside_another(view: Churchill, front: str) -> tuple[str, dict[str, int]] | 
         chance = front_chance(view, other) if other != front else None
         if chance is None or chance.now < LIKELY:
             continue
-        without, both = _entered(view, other), _entered(view, other, front)
-        if without is None or both is None:
-            continue
-        had, has = points(score(without)), points(score(both))
-        then = {seat: has[seat] - had[seat] for seat in SEATS}
-        if then != alone:
+        then = entering(view, front, other)
+        if then and then != alone:
             return other, then
     return None
 
@@ -524,12 +521,12 @@ def _entered(view: Churchill, *fronts: str) -> Churchill | None:
     return trial
 
 
-def entering_lines(view: Churchill, front: str) -> dict[str, tuple[Part, ...]]:
+def entering_lines(view: Churchill, front: str, *beside: str) -> dict[str, tuple[Part, ...]]:
     """9.4 The same, line by line."""
-    trial = _entered(view, front)
-    if trial is None:
+    without, trial = _entered(view, *beside), _entered(view, *beside, front)
+    if without is None or trial is None:
         return {}
-    had, has = score(view), score(trial)
+    had, has = score(without), score(trial)
     return {seat: tuple(changed(had[seat], has[seat])) for seat in SEATS}
 
 

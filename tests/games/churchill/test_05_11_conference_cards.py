@@ -429,6 +429,17 @@ def test_5_11_axis_army() -> None:
     assert reveal("c03b").diverted == (("germany", "mediterranean", 1),)
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_7_8_an_army_against_a_front_that_stands_still_is_told_to_matter_no_more(lang: str) -> None:
+    for fallen, said in (
+        ((), ""),
+        (("germany",), {"en": "Germany has", "ru": "Германия капит"}[lang]),
+    ):
+        told = ck.say(only(reveal("c09a", surrendered=list(fallen)).events, "army_diverted"), lang)
+        assert ("surrendered" in told or "капитулировала" in told) == bool(fallen), told
+        assert said in told
+
+
 def test_5_11_a_bomb_modifier() -> None:
     s = reveal("c03a")
     assert s.research == (("conference_card", 1),)

@@ -297,9 +297,10 @@ def planned(before: Scene, after: Scene, counts: Mapping[str, int]) -> tuple[Mar
     others = [spot.key for spot in (*moment.changed, *moment.turned)]
     out: list[Mark] = []
     lie: dict[str, Box] = {}  # where each target is seen to be
+    came = set[str]()
     for key in (*ways, *others):
         body = new.get(key)
-        thing = things.get(body.shapes[0].id or body.shapes[0].part_of) if body else None
+        thing = _thing(body, things) if body else None
         target = thing.target if thing is not None else None
         if body is None or thing is None or target is None or target not in counts:
             continue
@@ -307,8 +308,11 @@ def planned(before: Scene, after: Scene, counts: Mapping[str, int]) -> tuple[Mar
             out.insert(0, Mark("aside", body.box, body.box, "", body.shapes))
         out.append(Mark("ghost", body.box, None, "", body.shapes))
         lie[target] = box_of(thing)
-    came = _targets(after, [g.key for g in (*moment.glides, *moment.came)])
-    gone = _targets(before, [g.key for g in moment.went]) - came
+        if key in ways:
+            came.add(target)
+    old, were = bodies(before, ("pieces",)), {s.id: s for s in before.things()}
+    left = [_thing(old[g.key], were) for g in moment.went if g.key in old]
+    gone = {thing.target for thing in left if thing is not None} - came
     for target, count in counts.items():
         at = [lie[target]] if target in lie else [s.box for s in spots(after, None, [target])]
         sign = "−" if target in gone else "+"
@@ -316,12 +320,9 @@ def planned(before: Scene, after: Scene, counts: Mapping[str, int]) -> tuple[Mar
     return tuple(out)
 
 
-def _targets(scene: Scene, keys: Iterable[str]) -> set[str | None]:
-    """What the bodies with these keys belong to."""
-    things = {s.id: s.target for s in scene.things()}
-    known = bodies(scene, ("pieces",))
-    shapes = [known[key].shapes[0] for key in keys if key in known]
-    return {things.get(s.id or s.part_of) for s in shapes}
+def _thing(body: Body, things: Mapping[str, Shape]) -> Shape | None:
+    """What a body belongs to."""
+    return things.get(body.shapes[0].id or body.shapes[0].part_of)
 
 
 def _under(room: list[Glide], landed: list[Box]) -> list[Glide]:

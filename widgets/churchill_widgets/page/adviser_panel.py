@@ -12,7 +12,7 @@ import asyncio
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, NamedTuple
 
 import churchill_kit as ck
@@ -374,18 +374,15 @@ class AdviserPanel:
             "waiting": False,
             "key": f"{c.key}-{c.token}",
             "brought": self._brought(found, seat),
-            "meanwhile": self._meanwhile(seat),
             "asked": None, "first": False, "news": [], "review": None, "limits": [],
         }  # fmt: skip
         if found is None or c.stage == "story":
-            return shown
+            return shown | {"meanwhile": self._meanwhile(seat)}
         lesson = found.lesson(c.record, seat)
         news = [self._advice(a) for a in lesson.news]
         explained = {sentence for one in news for sentence in one["lines"][:1]}
-        if shown["meanwhile"]:  # a great event stands first, whatever is explained below
-            explained -= {ck.say(e, c.lang) for e in self._great(self._since(seat))}
         return shown | {
-            "meanwhile": [line for line in shown["meanwhile"] if line not in explained],
+            "meanwhile": self._meanwhile(seat, explained),
             "asked": self._advice(lesson.asked) if lesson.asked else None,
             "first": lesson.first,
             "news": news,
@@ -428,45 +425,39 @@ class AdviserPanel:
             lines.append(self._text("adviser-brought-points", before=had, after=has_))
         return " ".join(lines) if len(lines) > 1 else ""
 
-    def _mine(self, seat: str) -> list[int]:
-        """After how many moves a seat was asked."""
-        record = self.controller.record
-        return [n for n in range(record.n) if _asks(record, n) == seat] if record else []
-
-    def _since(self, seat: str) -> list[Beat]:
-        """What has happened since its last move, or the last page to pause at."""
-        c, mine = self.controller, self._mine(seat)
+    def _since(self, seat: str) -> tuple[int | None, list[Beat]]:
+        """After how many moves a seat was asked last, and what has happened since then, or since
+        the last page to pause at."""
+        c, since = self.controller, list[Beat]()
         assert c.record is not None
-        since: list[Beat] = []
-        for beat in beats(c.record, mine[-1] if mine else 0):
+        mine = next((n for n in reversed(range(c.record.n)) if _asks(c.record, n) == seat), None)
+        for beat in beats(c.record, mine or 0):
             since = [] if any(map(c.screen.pause, beat.events)) else [*since, beat]
-        return since
+        return mine, since
 
-    def _great(self, since: Iterable[Beat]) -> list[ck.Event]:
-        weight = self.controller.screen.weight
-        return [e for beat in since for e in beat.events if weight(e) == MAJOR]
-
-    def _meanwhile(self, seat: str) -> list[str]:
-        """What was taken from a seat since its last move, and where the story of it was not shown
-        the latest of what is more than a small thing."""
+    def _meanwhile(self, seat: str, explained: Collection[str] = ()) -> list[str]:
+        """What was taken from a seat since its last move, or the last page to pause at, and where
+        the story of it was not shown the latest of what is more than a small thing. What is
+        `explained` beside it is told there, but for great events."""
         c = self.controller
         assert c.record is not None
         if c.stage != "play" or not seat:
             return []
-        mine, since = self._mine(seat), self._since(seat)
+        mine, since = self._since(seat)
         taken = c.screen.taken(since, seat, c.lang)
-        found = [sentence for _, sentence in taken]
+        great = [e for beat in since for e in beat.events if c.screen.weight(e) == MAJOR]
+        told_there = set(explained) - {ck.say(e, c.lang) for e in great}
+        found = [sentence for _, sentence in taken if sentence not in told_there]
         if not c.hurried:
             return found
-        if mine and c.table is not None and c.table.forced(mine[-1]):
-            found.append(self._text("adviser-forced", action=c.record.actions[mine[-1]]))
-        own = mine[-1] + 1 if mine else 0
+        if mine is not None and c.table is not None and c.table.forced(mine):
+            found.append(self._text("adviser-forced", action=c.record.actions[mine]))
+        own = 0 if mine is None else mine + 1
         follows = [beat for beat in since if beat.move == own][1:]  # what one's own move set off
         scored = [beat for beat in follows if beat.before.score() != beat.after.score()]
         later = [beat for beat in since if beat.move > own]
         told = [event for beat in (*scored, *later) for event in beat.events]
         known = [event for event, _ in taken]
-        great = self._great(since)
         plain = [e for e in told if c.screen.weight(e) != MINOR and e not in (*known, *great)]
         room = max(1, MEANWHILE - len(great))
         earlier = len(plain) - room
@@ -474,7 +465,7 @@ class AdviserPanel:
         latest = c.screen.added_up((*great, *plain[-room:]))
         lines = Counter(ck.say(e, c.lang) for e in latest)
         counted = [s if n == 1 else f"{s.removesuffix('.')} × {n}." for s, n in lines.items()]
-        return found + counted + more
+        return found + [line for line in counted if line not in told_there] + more
 
     def _hint(self) -> dict[str, Any]:
         """What the adviser would do, and why; that it thinks, until it knows."""

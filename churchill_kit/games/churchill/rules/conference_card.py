@@ -23,12 +23,12 @@ ALIGNMENT_SUPPLY = 15  # 2.0: cylinders of each power
 @RULES.step("5.11")
 def conference_effect(s: Churchill, card: str, band: int, number: int) -> None:
     """5.11 One instruction of one band of the conference card."""
-    effect = BOX.conferences[card].bands[band].effects[number]
+    part = BOX.conferences[card].bands[band]
+    effect = part.effects[number]
     for condition in effect.get("if", ()):
         why = _unmet(s, condition)
         if why is not None:
-            band_of = BOX.conferences[card].bands[band].band
-            s.log("instruction_skipped", "5.11", card=card, band=band_of, **why)
+            s.log("instruction_skipped", "5.11", card=card, band=part.band, **why)
             return
     OPS[effect["op"]](s, effect)
 
@@ -327,7 +327,7 @@ def _front_strength(s: Churchill, e: Effect) -> None:
 def _axis_army(s: Churchill, e: Effect) -> None:
     """7.62.8, 7.64.6 Armies that go to a front instead of being diced for."""
     s.diverted = (*s.diverted, (e["axis"], e["front"], e["amount"]))
-    over = "yes" if s.is_over(e["front"]) else "no"
+    over = s.is_over(e["front"])  # 7.8 it stands still
     s.log("army_diverted", "5.11", axis=e["axis"], front=e["front"], amount=e["amount"], over=over)
 
 

@@ -230,22 +230,19 @@ event-naval_placed = { $amount ->
 event-naval_removed = The conference card takes { count-naval } from the { $box-box }.
 event-naval_unchanged = Naval support in the { $box-box } stays as it is.
 event-front_strength_changed = { $front }: strength { $amount-signed } in this conference.
-event-army_diverted = { $axis-id ->
-    [germany] The conference card sends { $amount ->
+event-army_diverted = The conference card sends { $axis-id ->
+    [germany] { $amount ->
         [one] one German army
        *[other] { $amount } German armies
-    } against the { $front }, without a die{ $over-id ->
-        [yes] ; that matters no more, since { $axis } has surrendered.
-       *[no] : it is that much harder to advance.
     }
-   *[japan] The conference card sends { $amount ->
+   *[japan] { $amount ->
         [one] one Japanese army
        *[other] { $amount } Japanese armies
-    } against the { $front }, without a die{ $over-id ->
-        [yes] ; that matters no more, since { $axis } has surrendered.
-       *[no] : it is that much harder to advance.
     }
-}
+} against the { $front }, without a die{ $over-id ->
+    [yes] ; that matters no more, since { $axis } has surrendered
+   *[no] : it is that much harder to advance
+}.
 event-research_changed = A-bomb research: { $amount-signed } on this conference's roll.
 
 ## What happened: meeting
@@ -387,7 +384,7 @@ event-networks_lost = The { $seat } loses { $amount ->
 event-alignments_lost = The { $seat } loses { $amount ->
     [one] { $amount } alignment marker
    *[other] { $amount } alignment markers
-} with no place to go: each needs a country with a network of yours, without an alignment marker or networks of others, that no Global Issue closes (6.11).
+} with no place to go: each needs a country with a network of the { $seat }, without an alignment marker or networks of others, that no Global Issue closes (6.11).
 event-network_placed = { $rule-id ->
     [r5_12] By the conference card the
    *[other] The

@@ -288,24 +288,21 @@ event-naval_placed = { $amount ->
 event-naval_removed = Карточка конференции убирает { count-naval } { $box-box_from }.
 event-naval_unchanged = Поддержка ВМФ { $box-box_at } не меняется.
 event-front_strength_changed = { $front }: сила { $amount-signed } на этой конференции.
-event-army_diverted = { $axis-id ->
-    [germany] Карточка конференции направит против { $front-gen } { $amount ->
+event-army_diverted = Карточка конференции направит против { $front-gen } { $axis-id ->
+    [germany] { $amount ->
         [one] { $amount } немецкую армию
         [few] { $amount } немецкие армии
        *[many] { $amount } немецких армий
-    } без броска{ $over-id ->
-        [yes] ; это уже ничего не меняет: { $axis } капитулировала.
-       *[no] .
     }
-   *[japan] Карточка конференции направит против { $front-gen } { $amount ->
+   *[japan] { $amount ->
         [one] { $amount } японскую армию
         [few] { $amount } японские армии
        *[many] { $amount } японских армий
-    } без броска{ $over-id ->
-        [yes] ; это уже ничего не меняет: { $axis } капитулировала.
-       *[no] .
     }
-}
+} без броска{ $over-id ->
+    [yes] ; это уже ничего не меняет: { $axis } капитулировала
+   *[no] { "" }
+}.
 event-research_changed = Исследование атомной бомбы: { $amount-signed } к броску на этой конференции.
 
 ## Что произошло: заседание

@@ -4033,7 +4033,7 @@ function render({ model, el }) {
     },
     side(which) {
       if (ctx.sideShown === "adviser" && !ctx.narrow()) {
-        side.style.flex = `0 0 ${side.getBoundingClientRect().height}px`;
+        side.style.cssText = `flex: 0 0 ${side.getBoundingClientRect().height}px; min-height: 0`;
         keptFor = whatHeSays();
       }
       ctx.sideShown = which;
@@ -4112,7 +4112,7 @@ function render({ model, el }) {
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
     if (asksBack && document.fullscreenElement) document.exitFullscreen?.();
     followAdviser(ctx);
-    if (keptFor !== whatHeSays() || isNarrow) side.style.flex = "";
+    if (keptFor !== whatHeSays() || isNarrow) side.style.cssText = "";
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
