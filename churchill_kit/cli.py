@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import argparse
 import errno
+import logging
 import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from .engine.errors import GameError, refusal
 from .engine.game import Game
@@ -26,13 +27,19 @@ from .engine.words import LANGUAGES, message, name, say, text
 
 if TYPE_CHECKING:
     from .lab import Study
-    from .search.ladder import Block, Plan, Standing
-
-T = TypeVar("T")
+    from .search.ladder import Plan, Results, Standing
 
 
 class Problem(Exception):
     """What the user should know, in one sentence; ends the command."""
+
+    code = 2
+
+
+class Stopped(Problem):
+    """The user has ended it."""
+
+    code = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -46,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except GameError as error:
         _exit(say(error, lang))
     except Problem as problem:
-        _exit(str(problem))
+        _exit(str(problem), problem.code)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:  # e.g. ``churchill-kit replay game.json | head``
@@ -54,9 +61,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     sys.exit(0)
 
 
-def _exit(sentence: str) -> NoReturn:
+def _exit(sentence: str, code: int = 2) -> NoReturn:
     print(sentence, file=sys.stderr)
-    sys.exit(2)
+    sys.exit(code)
 
 
 # -- language and command line ---------------------------------------------------------------------
@@ -264,6 +271,9 @@ def lab(options: argparse.Namespace, lang: str) -> None:
     folder = _notebooks()
     folder = _copy(folder, Path.cwd() / "churchill_notebooks")
     print(text(lang, "cli-lab-folder", path=str(folder)))
+    # Read with its settings: it asks yarn what only building it needs, and says at length if
+    # that can't answer.
+    logging.getLogger("jupyterlab").setLevel(logging.CRITICAL)
     from jupyterlab.labapp import LabApp
 
     # Our settings of JupyterLab: nothing is asked of other hosts, and the newcomer not whether.
@@ -325,19 +335,21 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
     """Let players that need no person play many games; print who won, how, and the mean scores."""
     from . import lab as laboratory
     from .lab import files
+    from .lab.running import asked
 
     chosen = _game(options)
+    which: dict[str, Any] = {
+        "game": chosen.name,
+        "players": _seats(options.seats, lang),
+        "scenario": options.scenario,
+        "options": _options(chosen, options.option, lang),
+        "games": options.games,
+        "seed": options.seed,
+    }
     out = Path(options.out) if options.out else None
-    if out is not None:
-        files.check_ending(out)
-    pieces = out.with_name(f"{out.name}.pieces") if out is not None else None
+    pieces = files.resumed(out, asked(**which)[1]) if out is not None else None
     played = laboratory.play(
-        chosen.name,
-        _seats(options.seats, lang),
-        options.scenario,
-        _options(chosen, options.option, lang),
-        games=options.games,
-        seed=options.seed,
+        **which,
         jobs=options.jobs,
         dask=options.dask,
         folder=pieces,
@@ -375,23 +387,11 @@ def _seats(given: str, lang: str) -> dict[str, str]:
     return {seat.strip(): player.strip() for seat, _, player in pairs}
 
 
-def _shown(outcomes: Iterable[T], total: int, lang: str) -> Iterator[T]:
-    """Pass the outcomes on and draw a bar on the terminal meanwhile."""
-    wide, terminal = 40, sys.stderr.isatty()
-    for done, outcome in enumerate(outcomes, 1):
-        yield outcome
-        if terminal:
-            full = wide * done // total
-            bar = "█" * full + "░" * (wide - full)
-            print(f"\r{bar} {done}/{total} ", end="", file=sys.stderr, flush=True)
-    if terminal:
-        print(file=sys.stderr)
-
-
 def ladder(options: argparse.Namespace, lang: str) -> None:
     """Let players play each other from all seats; print their wins, with intervals."""
     from concurrent.futures.process import BrokenProcessPool
 
+    from .lab.progress import progress
     from .search import ladder as ladders
 
     chosen = _game(options)
@@ -401,25 +401,59 @@ def ladder(options: argparse.Namespace, lang: str) -> None:
     plan = ladders.plan(
         chosen.name, players, options.games, options.scenario, options.seed, **given
     )
-    blocks: list[Block] = []
+    file = _results(options.out, plan, lang) if options.out else None
+    blocks = list(file.blocks) if file is not None else []
+    of_each = len(plan.parties)  # games of a block
+    there, total = (
+        sum(b.seed in plan.seeds for b in blocks) * of_each,
+        len(plan.seeds) * len(plan.pairs) * of_each,
+    )
+    print(_planned(plan, lang))
+    shown = progress(None if there < total else False, lang)
     try:
-        file = ladders.Results(options.out, plan) if options.out else None
-        blocks += file.blocks if file is not None else ()
-        left = plan.blocks * len(plan.pairs) - len(blocks)
-        for block in _shown(ladders.run(plan, blocks, options.jobs, test), left, lang):
+        shown.begin(there, total)
+        for block in ladders.run(plan, blocks, options.jobs, test):
             blocks.append(block)
             if file is not None:
                 file.add(block)
+            shown.more(of_each)
     except OSError as error:
-        raise Problem(text(lang, "cli-ladder-file", why=refusal(error))) from None
+        raise _unkept(options.out, error, lang) from None
     except BrokenProcessPool:
         raise Problem(text(lang, "cli-worker-gone")) from None
+    except KeyboardInterrupt:
+        done = {"done": shown.done, "total": total, "kept": file is not None}
+        raise Stopped(text(lang, "cli-ladder-stopped", **done)) from None
     finally:  # however it ends
+        shown.end()
         for pair in plan.pairs:
             own = [block for block in blocks if block.pair == pair]
             if own:
-                found = ladders.standing(plan, pair, own, test or ladders.TEST)
-                print("\n  ".join(_standing(found, plan, lang)))
+                print("\n  ".join(_standing(ladders.standing(plan, pair, own, test), plan, lang)))
+
+
+def _results(out: Path, plan: Plan, lang: str) -> Results:
+    """The file of results, new or found; Problem if it cannot be kept."""
+    from .search.ladder import Results
+
+    if not out.parent.is_dir():
+        raise Problem(text(lang, "cli-no-folder", path=str(out.parent)))
+    try:
+        return Results(out, plan)
+    except OSError as error:
+        raise _unkept(out, error, lang) from None
+
+
+def _unkept(out: Path, error: OSError, lang: str) -> Problem:
+    return Problem(text(lang, "cli-ladder-file", path=str(out), why=refusal(error)))
+
+
+def _planned(plan: Plan, lang: str) -> str:
+    """What is played: each pair as often from each of the seats, perhaps a few games more than
+    were asked for."""
+    seeds, parties = len(plan.seeds), len(plan.parties)
+    facts = {"seeds": seeds, "first": str(plan.seed), "parties": parties}
+    return text(lang, "cli-ladder-plan", games=seeds * parties, pairs=len(plan.pairs), **facts)
 
 
 def _standing(found: Standing, plan: Plan, lang: str) -> Iterator[str]:
@@ -432,6 +466,8 @@ def _standing(found: Standing, plan: Plan, lang: str) -> Iterator[str]:
     middle, least, most = (_signed(x) for x in found.elo)
     yield text(lang, "cli-ladder-elo", middle=middle, low=least, high=most)
     test = found.test
+    if test is None:
+        return
     told = {
         "low": f"{test.low:g}",
         "high": f"{test.high:g}",
@@ -441,7 +477,8 @@ def _standing(found: Standing, plan: Plan, lang: str) -> Iterator[str]:
 
 
 def _signed(points: float) -> str:
-    return f"{points:+.0f}".replace("inf", "∞").replace("-", "−")
+    told = f"{points:+.0f}".replace("inf", "∞").replace("-", "−")
+    return "0" if told in ("+0", "−0") else told
 
 
 def _elos(given: str, lang: str) -> tuple[float, float] | None:

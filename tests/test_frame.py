@@ -196,7 +196,7 @@ def test_simulate_counts_and_is_the_same_each_time(run: Run) -> None:
     assert alone == together
     code, out, err = alone
     assert (code, err) == (0, "")
-    shares = [int(n) for n in re.findall(r"(\d+)%", out)]
+    shares = [int(n) for n in re.findall(r"(\d+)\s% \(", out)]
     assert 198 <= sum(shares) <= 202, "winners and endings, each 100 % but for rounding"
 
 

@@ -28,6 +28,10 @@ class GameError(Exception):
     def __str__(self) -> str:
         return _speaker(self) if _speaker is not None else self.reason
 
+    def _render_traceback_(self) -> list[str]:
+        """For notebooks, which ask for it: the sentence, without the lines that led to it."""
+        return [f"{type(self).__name__}: {self}"]
+
 
 # What a system refuses files for that has words of ours (``name-ENOSPC``).
 SAID = frozenset({"EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"})

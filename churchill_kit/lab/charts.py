@@ -20,6 +20,7 @@ from .chunks import missing
 from .errors import LabError
 from .estimates import Estimate, between_means
 from .games import Games
+from .numbers import bare, change, percent
 from .pieces import written
 
 WIDTH, ROW, HEAD = 7.0, 0.42, 1.3  # inches: how wide, and how high one row and all around it are
@@ -29,6 +30,7 @@ COLOURS = ("#2f6690", "#c0562f", "#3f7d4e", "#7b4b94", "#8a6d1d", "#4a4a4a")
 MANY = 12  # things in a chart of what is worth most
 SHORT = 26  # letters of a setting's name that leave room for another beside it
 FEWEST = 2  # games that can be compared with others
+RARE = 20  # one game of so many is too rare to be compared with the others
 
 Row = tuple[str, Estimate]
 
@@ -112,15 +114,15 @@ def _bars(rows: Sequence[Row], title: str, unit: str, lang: str, even: float = 0
     _spread(axes, at, [x for _, x in rows], INK, "none")
     for i, (_, x) in enumerate(rows):
         axes.annotate(
-            f"{x.value:.0%}", (x.high, i), (6, 0), textcoords="offset points", va="center"
+            bare(x.value, lang, "%"), (x.high, i), (6, 0), textcoords="offset points", va="center"
         )
     if even:
         axes.axvline(even, color=INK, linestyle=":", linewidth=1)
     _named(axes, [name for name, _ in rows])
     axes.set_xlim(0, max(x.high for _, x in rows) * 1.12)
-    axes.xaxis.set_major_formatter(lambda x, _: f"{x:.0%}")
+    axes.xaxis.set_major_formatter(lambda x, _: bare(x, lang, "%"))
     _below(figure, unit)
-    told = "; ".join(f"{name} {x.value:.0%} ({x.low:.0%}–{x.high:.0%})" for name, x in rows)
+    told = "; ".join(f"{name} {percent(x, lang)}" for name, x in rows)
     return Chart(figure, f"{title}: {told}", lang)
 
 
@@ -162,7 +164,7 @@ def _scores(study: Games, lang: str) -> Chart:
     _named(axes, names)
     _below(figure, text(lang, "lab-unit-boxes"))
     means = study.means().values()
-    told = "; ".join(f"{name} {x.value:.1f}" for name, x in zip(names, means, strict=True))
+    told = "; ".join(f"{name} {bare(x.value, lang)}" for name, x in zip(names, means, strict=True))
     return Chart(figure, f"{title}: {told}", lang)
 
 
@@ -182,9 +184,9 @@ def _moments(study: Games, lang: str) -> Chart:
         label = message(lang, study.game, f"moment-{column}", {})
         mark, colour = MARKS[i % len(MARKS)], COLOURS[i % len(COLOURS)]
         axes.plot(span, so_far, marker=mark, color=colour, label=label)
-        told.append(f"{label} {so_far[-1]:.0%}")
+        told.append(f"{label} {bare(so_far[-1], lang, '%')}")
     axes.set_ylim(0, 1.03)
-    axes.yaxis.set_major_formatter(lambda y, _: f"{y:.0%}")
+    axes.yaxis.set_major_formatter(lambda y, _: bare(y, lang, "%"))
     axes.set_xticks(span[:: 1 + len(span) // 15])
     _below(figure, message(lang, study.game, "moment-unit", {}))
     axes.legend(frameon=False)
@@ -204,7 +206,7 @@ def _takings(study: Games, lang: str) -> Chart:
     axes.axvline(0, color=INK, linestyle=":", linewidth=1)
     _named(axes, names)
     _below(figure, text(lang, "lab-unit-takings"))
-    told = (f"{name} {x.value:+.1f}" for name, (*_, x) in zip(names, found, strict=True))
+    told = (f"{name} {change(x, lang)}" for name, (*_, x) in zip(names, found, strict=True))
     return Chart(figure, f"{title}: {'; '.join(told)}", lang)
 
 
@@ -220,7 +222,7 @@ def takings(study: Games) -> list[tuple[str, str, Estimate]]:
             usual = fmean(counts)
             got = [lead for n, lead in zip(counts, leads, strict=True) if n > usual]
             lacked = [lead for n, lead in zip(counts, leads, strict=True) if n <= usual]
-            if min(len(got), len(lacked)) >= FEWEST:
+            if min(len(got), len(lacked)) >= max(FEWEST, len(counts) / RARE):
                 found.append((seat, thing, between_means(got, lacked)))
     return sorted(found, key=lambda entry: -abs(entry[2].value))[:MANY]
 
@@ -249,9 +251,16 @@ KINDS: Mapping[str, Callable[[Games, str], Chart]] = {
 
 
 def beside(
-    settings: Mapping[str, Mapping[str, Estimate]], title: str, unit: str, lang: str, *, part: bool
+    settings: Mapping[str, Mapping[str, Estimate]],
+    title: str,
+    unit: str,
+    lang: str,
+    *,
+    part: bool,
+    even: float = 0.0,
 ) -> Chart:
-    """For each name a point with its interval for each setting; `part`: they are shares."""
+    """For each name a point with its interval for each setting; `part`: they are shares, and all
+    would be equal at `even`."""
     names = list(dict.fromkeys(name for found in settings.values() for name in found))
     columns = 2 if all(len(label) <= SHORT for label in settings) else 1
     under = -(-len(settings) // columns)  # lines of the legend
@@ -264,11 +273,14 @@ def beside(
         mark, colour = MARKS[i % len(MARKS)], COLOURS[i % len(COLOURS)]
         _spread(axes, at, [found[name] for name in here], colour, mark)
         axes.plot([], [], mark, color=colour, label=label)
-        form = ".0%" if part else ".1f"
-        told += [f"{label}, {name} {found[name].value:{form}}" for name in here]
+        form = "%" if part else ".1f"
+        told += [f"{label}, {name} {bare(found[name].value, lang, form)}" for name in here]
     _named(axes, names)
+    axes.set_ylim(len(names) - 0.5, -0.5)  # a name stands beside the middle of its points
     if part:
-        axes.xaxis.set_major_formatter(lambda x, _: f"{x:.0%}")
+        axes.xaxis.set_major_formatter(lambda x, _: bare(x, lang, "%"))
+    if even:
+        axes.axvline(even, color=INK, linestyle=":", linewidth=1)
     axes.set_xlabel(unit, color=INK, fontsize=10)  # between the axis and the legend
     figure.legend(loc="outside lower left", ncols=columns, frameon=False)
     return Chart(figure, f"{title}: {'; '.join(told)}", lang)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import signal
 import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import (
@@ -21,11 +20,12 @@ from concurrent.futures import (
 )
 from contextlib import closing, contextmanager
 from importlib import import_module
-from threading import Lock, Thread
+from threading import Lock
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from ..engine.versions import versions
+from ..engine.workers import workers
 from .errors import LabError
 from .face import studies_of
 from .playing import Row, played
@@ -105,11 +105,11 @@ def _chunks(
     """By whom they are played. All begin at once, with one game each: nobody knows yet how long
     one takes."""
     if dask is not None:
-        with _cluster(dask) as (pool, workers):
-            yield from _by(pool, task, rest, max(1, workers()) * AHEAD, workers)
+        with _cluster(dask) as (pool, there):
+            yield from _by(pool, task, rest, max(1, there()) * AHEAD, there)
     elif min(jobs, len(rest)) > 1 and _can_be_sent(task):
         jobs = min(jobs, len(rest))
-        with _processes(jobs) as pool:
+        with workers(jobs) as pool:
             yield from _by(pool, task, rest, jobs * AHEAD, lambda: jobs)
     else:
         size = 1
@@ -120,9 +120,9 @@ def _chunks(
 
 
 def _by(
-    pool: Executor, task: Task, rest: list[int], most: int, workers: Callable[[], int]
+    pool: Executor, task: Task, rest: list[int], most: int, there: Callable[[], int]
 ) -> Iterator[Chunk]:
-    """The same by a pool, `most` chunks at a time, as long as there are workers."""
+    """The same by a pool, `most` chunks at a time, as long as workers are `there`."""
     waiting: set[Future[Chunk]] = set()
     size, missed = 1, 0
     try:
@@ -130,10 +130,10 @@ def _by(
             while rest and len(waiting) < most:
                 # Near the end chunks are smaller, so that nobody waits for the last one.
                 now = max(1, min(size, len(rest) // most))
-                waiting.add(pool.submit(play_chunk, task, rest[:now]))
+                waiting.add(_submitted(pool, task, rest[:now]))
                 del rest[:now]
             done, waiting = wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED)
-            missed = 0 if done or workers() else missed + 1
+            missed = 0 if done or there() else missed + 1
             if missed > 1:  # one that died may be started anew
                 raise LabError("lab-no-workers")
             for future in sorted(done, key=_failed):  # what was played is handed over first
@@ -150,6 +150,16 @@ def _by(
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _submitted(pool: Executor, task: Task, numbers: list[int]) -> Future[Chunk]:
+    """A chunk for the pool; where a worker has just died it has failed, like those that wait."""
+    try:
+        return pool.submit(play_chunk, task, numbers)
+    except BrokenExecutor as error:
+        failed: Future[Chunk] = Future()
+        failed.set_exception(error)
+        return failed
 
 
 def _failed(future: Future[Chunk]) -> bool:
@@ -183,37 +193,6 @@ def _can_be_sent(task: Task) -> bool:
     own = [p for p in task.setting.players.values() if not isinstance(p, str)]
     here = any(getattr(p, "__module__", "") == "__main__" for p in own)
     return not here or get_start_method() == "fork"
-
-
-@contextmanager
-def _processes(jobs: int) -> Iterator[Executor]:
-    from concurrent.futures import ProcessPoolExecutor
-
-    pool = ProcessPoolExecutor(jobs, initializer=_work)
-    try:
-        yield pool
-    except BaseException:  # nobody waits for games that are not wanted any more
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _work() -> None:
-    """What a worker does at first: Ctrl+C is for who started the study, since a worker finishes
-    its chunk; and it does not outlive who started it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    from multiprocessing import parent_process
-
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 @contextmanager

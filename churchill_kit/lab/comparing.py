@@ -9,8 +9,8 @@ from ..engine.words import message, text
 from .charts import Chart, beside
 from .errors import LabError
 from .estimates import Estimate, between_means, between_shares, paired
-from .games import change, number, percent
 from .language import spoken
+from .numbers import change, number, percent
 from .study import Study, table
 
 
@@ -51,7 +51,9 @@ class Comparison:
         found = {label: self._found(study, kind) for label, study in self.studies.items()}
         title = text(lang, "cli-winners" if kind == "winners" else "cli-mean-scores")
         unit = text(lang, "lab-unit-shares" if kind == "winners" else "lab-unit-scores")
-        return beside(found, title, unit, lang, part=kind == "winners")
+        shares = kind == "winners"
+        even = 1 / len(next(iter(self.studies.values())).seats) if shares else 0.0
+        return beside(found, title, unit, lang, part=shares, even=even)
 
     def _found(self, study: Study, kind: str) -> dict[str, Estimate]:
         found = study.winners() if kind == "winners" else study.means()
@@ -60,14 +62,27 @@ class Comparison:
 
     def _repr_html_(self) -> str:
         parts = [f"<p>{escape(self.question)}</p>"] if self.question else []
+        heads = (text(self.lang, "cli-winners"), text(self.lang, "cli-mean-scores"))
         for label, study in self.studies.items():
-            found = self._found(study, "winners")
-            lines = [(name, percent(x)) for name, x in found.items()]
-            lines += [(name, number(x)) for name, x in self._found(study, "scores").items()]
-            parts.append(table(f"{label} ({len(study.rows)})", lines))
+            won, scored = self._found(study, "winners"), self._found(study, "scores")
+            lines = [
+                (
+                    name,
+                    percent(x, self.lang),
+                    number(scored[name], self.lang) if name in scored else "",
+                )
+                for name, x in won.items()
+            ]
+            parts.append(table(f"{label} ({_games(len(study.rows), self.lang)})", lines, heads))
+        parts.append(f"<p>{escape(text(self.lang, 'lab-brackets'))}</p>")
+        base, game = next((label, study.game) for label, study in self.studies.items())
         for (label, seat), (often, points) in self.differences().items():
-            facts = {"setting": label, "often": _hundred(often), "points": change(points)}
-            game = next(iter(self.studies.values())).game
+            facts = {
+                "setting": label,
+                "base": base,
+                "often": change(_hundred(often), self.lang, 0),
+                "points": change(points, self.lang),
+            }
             told = message(self.lang, game, "lab-difference", {"seat": seat, **facts})
             parts.append(f"<p>{escape(told)}</p>")
         return f'<div lang="{self.lang}">{"".join(parts)}</div>'
@@ -107,6 +122,10 @@ def _same_seeds(study: Study, base: Study) -> bool:
     return [row["seed"] for row in study.rows] == [row["seed"] for row in base.rows]
 
 
-def _hundred(x: Estimate) -> str:
+def _hundred(x: Estimate) -> Estimate:
     """A difference of shares, in games of a hundred."""
-    return change(Estimate(*(100 * number for number in x)), "+.0f")
+    return Estimate(*(100 * part for part in x))
+
+
+def _games(n: int, lang: str) -> str:
+    return text(lang, "lab-games", n=n)

@@ -15,7 +15,7 @@ from typing import Any
 
 from .chunks import missing
 from .errors import LabError
-from .pieces import checked, written
+from .pieces import Pieces, check_same, checked, written
 from .playing import Row
 
 KEY = b"churchill_kit"
@@ -34,6 +34,29 @@ def save(path: Path, facts: Mapping[str, Any], rows: list[Row], events: list[Row
             written(at, _csv(found))
     if path.suffix == ".csv":
         written(_beside(path), told.encode("utf-8"))
+
+
+def resumed(path: Path, facts: Mapping[str, Any]) -> Path:
+    """The folder beside a file in which its games are kept until all are played; those that the
+    file holds are in it. LabError for a file that is no study, is another one or holds more games
+    than are asked for: what is there stays."""
+    check_ending(path)
+    folder = path.with_name(f"{path.name}.pieces")
+    at = next((p for p in (path, _beside(path)) if p.exists()), None)
+    if at is None:
+        return folder
+    try:
+        found, rows, events = read(path)
+    except LabError as error:
+        if error.reason == "lab-no-study":
+            raise LabError("lab-taken", path=str(at)) from None
+        raise
+    check_same(facts, found, path)
+    if any(row["game"] >= facts["games"] for row in rows):
+        raise LabError("lab-more-games", path=str(path), there=len(rows), games=facts["games"])
+    if rows:
+        Pieces(folder, facts).add(rows, events)
+    return folder
 
 
 def check_ending(path: Path) -> None:

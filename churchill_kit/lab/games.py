@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from math import isinf
 from pathlib import Path
 from typing import Any
 
 from ..engine.errors import GameError
 from ..engine.registry import about as about_game
-from ..engine.words import MINUS, has, message, name, text
+from ..engine.words import has, message, name, text
 from .errors import LabError
 from .estimates import Estimate, mean, share
 from .face import Studies, studies_of
 from .language import spoken
+from .numbers import number, percent
 from .playing import Row
 
 
@@ -112,21 +112,35 @@ class Games:
         """Headings, each with lines of a label and a number with its interval."""
         yield (
             text(self.lang, "cli-winners"),
-            [(self.label(seat), percent(x)) for seat, x in self.winners().items()],
+            [(self.label(seat), percent(x, self.lang)) for seat, x in self.winners().items()],
         )
         endings = self.shares("ending").items()
         yield (
             text(self.lang, "cli-endings"),
-            [(self.ending(str(e)), percent(x)) for e, x in endings],
+            [(self.ending(str(e)), percent(x, self.lang)) for e, x in endings],
         )
         means = self.means().items()
-        yield text(self.lang, "cli-mean-scores"), [(self.label(s), number(x)) for s, x in means]
+        yield (
+            text(self.lang, "cli-mean-scores"),
+            [(self.label(s), number(x, self.lang)) for s, x in means],
+        )
 
     def head(self) -> str:
-        """What was played, in a sentence."""
+        """What was played, by whom, and what stands in brackets."""
         facts = {"games": len(self.rows), "first": str(self.facts["seed"])}
         where = title(self.game, self.lang), self.label(self.facts["scenario"])
-        return f"{', '.join(where)}. {text(self.lang, 'cli-simulated', **facts)}"
+        told = [f"{', '.join(where)}.", text(self.lang, "cli-simulated", **facts)]
+        told.append(text(self.lang, "lab-players", players=self._players()))
+        return " ".join([*told, text(self.lang, "lab-brackets")] if self.rows else told)
+
+    def _players(self) -> str:
+        """Each player with the seats where it sat."""
+        sat: dict[str, list[str]] = {}
+        for seat, player in self.facts["players"].items():
+            key = f"app-player-{player}"
+            called = text(self.lang, key) if has(self.lang, "", key) else player
+            sat.setdefault(called, []).append(self.label(seat))
+        return ", ".join(f"{player} ({', '.join(seats)})" for player, seats in sat.items())
 
 
 def title(game: str, lang: str) -> str:
@@ -134,26 +148,3 @@ def title(game: str, lang: str) -> str:
     with suppress(GameError):  # one that was added for a while has no file about it
         return about_game(game).title[lang]
     return game
-
-
-# -- numbers with their intervals ------------------------------------------------------------------
-
-
-def percent(x: Estimate) -> str:
-    """A share: "52% (46–58)"."""
-    return f"{x.value:.0%} ({x.low * 100:.0f}–{x.high * 100:.0f})"
-
-
-def number(x: Estimate) -> str:
-    """A mean: "31.4 (30.9–31.9)"; alone where too few games say how sure it is."""
-    if isinf(x.low):
-        return f"{x.value:.1f}"
-    return f"{x.value:.1f} ({x.low:.1f}–{x.high:.1f})"
-
-
-def change(x: Estimate, form: str = "+.1f") -> str:
-    """A difference: "+1.8 (+0.7 … +2.8)"."""
-    told = f"{x.value:{form}}"
-    if not isinf(x.low):
-        told += f" ({x.low:{form}} … {x.high:{form}})"
-    return told.replace("-", MINUS)

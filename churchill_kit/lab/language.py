@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 
-from ..engine.words import LANGUAGES
+from ..engine.errors import spoken_by
+from ..engine.words import LANGUAGES, say
 
 _asked = [""]
 
 
 def speak(lang: str) -> None:
-    """From now on charts, tables and progress are in this language ("en" or "ru")."""
+    """From now on charts, tables, progress and errors are in this language ("en" or "ru")."""
     _asked[0] = lang if lang in LANGUAGES else ""
+    spoken_by(partial(say, lang=_asked[0] or "en"))
 
 
 def spoken(lang: str | None = None) -> str:

@@ -23,15 +23,18 @@ class Drawn(Protocol):
 class Progress:
     """Counts and shows nothing: for programs."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, title: str = "") -> None:
         self.lang = lang
+        self.title = title
+        self.wait = ""
         self.began = self.shown = monotonic()
         self.before = self.done = self.total = 0
         self.over = False
 
-    def begin(self, done: int, total: int, draw: Drawn | None = None) -> None:
-        """So many games are there already, of so many."""
+    def begin(self, done: int, total: int, draw: Drawn | None = None, wait: str = "") -> None:
+        """So many games are there already, of so many; `wait` says what comes before the next."""
         self.before = self.done = done
+        self.wait = wait
         self.total, self.draw = total, draw
         self.began = monotonic()
         self.shown, self.over = 0.0, False
@@ -56,12 +59,14 @@ class Progress:
         pace = played / spent if spent > 0 else 0.0
         left = (self.total - self.done) / pace if pace else 0.0
         facts = {"done": str(self.done), "total": str(self.total)}
-        if not played and not self.over:
-            return text(self.lang, "lab-first", **facts)
         if self.over:
-            return text(self.lang, "lab-over", spent=clock(spent), **facts)
-        speed = f"{pace:.0f}" if pace >= 10 else f"{pace:.1f}"
-        return text(self.lang, "lab-progress", speed=speed, left=clock(left), **facts)
+            told = text(self.lang, "lab-over", spent=clock(spent), **facts)
+        elif not played:
+            told = self.wait or text(self.lang, "lab-first", **facts)
+        else:
+            speed = round(pace, 0 if pace >= 10 else 1)
+            told = text(self.lang, "lab-progress", speed=speed, left=clock(left), **facts)
+        return f"{self.title}: {told}" if self.title else told
 
 
 def clock(seconds: float) -> str:
@@ -73,9 +78,9 @@ def clock(seconds: float) -> str:
 class Line(Progress):
     """A bar on a terminal."""
 
-    def begin(self, done: int, total: int, draw: Drawn | None = None) -> None:
+    def begin(self, done: int, total: int, draw: Drawn | None = None, wait: str = "") -> None:
         """An empty bar: first games may take a while."""
-        super().begin(done, total, draw)
+        super().begin(done, total, draw, wait)
         self.show()
 
     def show(self) -> None:
@@ -94,10 +99,10 @@ class Line(Progress):
 class Cell(Progress):
     """A bar and a chart that grows, in the cell of a notebook."""
 
-    def begin(self, done: int, total: int, draw: Drawn | None = None) -> None:
+    def begin(self, done: int, total: int, draw: Drawn | None = None, wait: str = "") -> None:
         """The places of both."""
         ipython: Any = import_module("IPython.display")
-        super().begin(done, total, draw)
+        super().begin(done, total, draw, wait)
         self.html = ipython.HTML
         self.bar = ipython.display(self.html(self._bar()), display_id=True)
         self.chart = ipython.display(self.html(""), display_id=True) if draw else None
@@ -106,7 +111,7 @@ class Cell(Progress):
     def show(self) -> None:
         """The bar, and now and then the chart."""
         self.bar.update(self.html(self._bar()))
-        if self.chart is not None and self.draw is not None:
+        if self.chart is not None and self.draw is not None and self.done:
             if monotonic() - self.drawn < RARELY and not self.over:
                 return
             self.chart.update(self.draw())
@@ -120,18 +125,19 @@ class Cell(Progress):
 
     def _bar(self) -> str:
         told = escape(self.line())
-        stop = "" if self.over else escape(text(self.lang, "lab-stop"))
+        stop = "" if self.over else ". " + escape(text(self.lang, "lab-stop"))
         bar = f'<progress max="{self.total}" value="{self.done}" aria-label="{told}"></progress>'
-        return f'<div lang="{self.lang}">{bar} {told} {stop}</div>'
+        return f'<div lang="{self.lang}">{bar} {told}{stop}</div>'
 
 
-def progress(shown: bool | None, lang: str) -> Progress:
-    """What fits here: `shown` True or False, or None to find out."""
+def progress(shown: bool | None, lang: str, title: str = "") -> Progress:
+    """What fits here: `shown` True or False, or None to find out; `title` says of what it is one
+    of several."""
     if shown is False:
-        return Progress(lang)
+        return Progress(lang, title)
     if _in_notebook():
-        return Cell(lang)
-    return Line(lang) if shown or sys.stderr.isatty() else Progress(lang)
+        return Cell(lang, title)
+    return Line(lang, title) if shown or sys.stderr.isatty() else Progress(lang, title)
 
 
 def _in_notebook() -> bool:

@@ -9,12 +9,13 @@ from typing import Any
 
 from ..engine.registry import game as known_game
 from ..engine.versions import versions
-from .chunks import Task, chunks
+from ..engine.words import text
+from .chunks import PATIENCE, Task, chunks
 from .errors import LabError
 from .language import spoken
 from .pieces import EVENTS, FORMAT, Pieces, read
 from .playing import Row
-from .progress import progress
+from .progress import Progress, progress
 from .setting import Setting, Sitter, settle
 from .study import Study
 
@@ -39,6 +40,7 @@ def play(
     question: str = "",
     show: bool | None = None,
     watch: str = "winners",
+    title: str = "",
     lang: str | None = None,
 ) -> Study:
     """Play `games` games and return their rows; the first has the seed `seed`, each next one the
@@ -54,7 +56,8 @@ def play(
       where it was, with more ``games`` it plays more
     - ``events``: keep a row for each event as well
     - ``question``: what is to be found out; it stays with the rows
-    - ``show``: progress and a chart (`watch`) while it is played; None: where somebody looks
+    - ``show``: progress and a chart (`watch`) while it is played, after a `title` where several
+      are played; None: where somebody looks
 
     The same rows come out whoever plays. Ctrl+C (in a notebook the button that stops a cell) ends
     it and keeps what there is; so does a worker that dies, a player of one's own that fails or a
@@ -66,16 +69,31 @@ def play(
     >>> [row["seed"] for row in study.rows], list(study.winners())
     ([1, 2, 3], ['us', 'uk', 'ussr'])
     """
+    setting, facts = asked(game, players, scenario, options, position, games, seed, question)
+    if jobs is not None:
+        _check_number(jobs, "jobs", 1024)
+    shown = progress(show, spoken(lang), title)
+    jobs = jobs or os.cpu_count() or 1
+    return _played(setting, facts, jobs, dask, folder, events, shown, watch)
+
+
+def asked(
+    game: str,
+    players: Mapping[str, Sitter] | None = None,
+    scenario: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    position: Mapping[str, Any] | None = None,
+    games: int = 100,
+    seed: int = 1,
+    question: str = "",
+) -> tuple[Setting, dict[str, Any]]:
+    """What is to be played, and the facts that stay with its rows; as ``play`` has them, and with
+    its refusals."""
     setting = settle(game, players, scenario, options, position)
     seed = known_game(game).check_seed(seed)
     _check_number(games, "games", MOST)
     games = min(games, int(os.environ.get(FEW, games)))
-    if jobs is not None:
-        _check_number(jobs, "jobs", 1024)
-    facts = _facts(setting, games, seed, question)
-    return _played(
-        setting, facts, jobs or os.cpu_count() or 1, dask, folder, events, show, watch, spoken(lang)
-    )
+    return setting, _facts(setting, games, seed, question)
 
 
 def _check_number(given: Any, what: str, most: int) -> None:
@@ -101,11 +119,10 @@ def _played(
     dask: str | None,
     folder: str | os.PathLike[str] | None,
     telling: bool,
-    show: bool | None,
+    shown: Progress,
     watch: str,
-    lang: str,
 ) -> Study:
-    study = Study(facts, lang=lang)
+    study = Study(facts, lang=shown.lang)
     kept = Pieces(folder, facts) if folder is not None else None
     if kept is not None:
         study.add(*_there(kept, facts["games"], telling))
@@ -113,9 +130,9 @@ def _played(
     missing = [n for n in range(facts["games"]) if n not in have]
     if not missing:
         return study
-    shown = progress(show, lang)
     draw = (lambda: study.chart(watch)) if watch and _can_draw() else None
-    shown.begin(len(have), facts["games"], draw)
+    wait = text(shown.lang, "lab-cluster", address=dask, seconds=PATIENCE) if dask else ""
+    shown.begin(len(have), facts["games"], draw, wait)
     task = Task(setting, facts["seed"], telling, facts["versions"])
     done, where = len(have), kept.folder if kept is not None else None
     try:

@@ -51,7 +51,8 @@ def study(
         label = message(lang, game, f"study-{name}-{setting}", {})
         # Of one setting a chart grows; of several they stand beside each other in the end.
         watch = "winners" if len(recipe.settings) == 1 else ""
-        asked = {"games": games or recipe.games, "watch": watch, **given, **changes}
+        title = label if len(recipe.settings) > 1 else ""
+        asked = {"games": games or recipe.games, "watch": watch, "title": title, **given, **changes}
         inside = Path(folder, setting) if folder is not None else None
         found[label] = play(game, **asked, folder=inside, question=question, lang=lang)
         if found[label].trouble is not None:

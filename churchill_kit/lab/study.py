@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -80,11 +80,14 @@ def open_study(path: str | os.PathLike[str], lang: str | None = None) -> Study:
     return Study(facts, read(at), read(at, EVENTS), lang=spoken(lang))
 
 
-def table(head: str, lines: list[tuple[str, str]]) -> str:
-    """Lines of a label and a number as HTML."""
+def table(head: str, lines: Iterable[Sequence[str]], columns: Sequence[str] = ()) -> str:
+    """Lines of a label and numbers as HTML; `columns` are the headings of the numbers."""
+    heads = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     rows = "".join(
         f'<tr><th scope="row" style="text-align:left">{escape(label)}</th>'
-        f'<td style="text-align:right">{escape(told)}</td></tr>'
-        for label, told in lines
+        + "".join(f'<td style="text-align:right">{escape(told)}</td>' for told in numbers)
+        + "</tr>"
+        for label, *numbers in lines
     )
-    return f"<table><caption>{escape(head)}</caption><tbody>{rows}</tbody></table>"
+    top = f"<thead><tr><td></td>{heads}</tr></thead>" if heads else ""
+    return f"<table><caption>{escape(head)}</caption>{top}<tbody>{rows}</tbody></table>"

@@ -2,14 +2,16 @@
 
 A *block* is one seed, once from each party's seats: one player sits there, the other at all other
 seats. Blocks are played in their order, by as many processes as one likes, and each is a line of
-the file of results, so a ladder that was stopped goes on where it was.
+the file of results, so a ladder that was stopped goes on where it was; only what was being played
+then is played anew.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, as_completed
+from contextlib import nullcontext
 from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,12 +22,14 @@ from ..engine.registry import game
 from ..engine.shape import brief
 from ..engine.state import State
 from ..engine.versions import versions
+from ..engine.workers import workers
 from .rating import Sprt, elo, sprt, wilson
 from .seeing import SEEING, Seeing
 
 FORMAT = "churchill_kit/ladder 1"
+TABLES = (".csv", ".parquet")  # what a file of results is not
+PLANNED = ("game", "scenario", "options", "players", "seed")
 MOST = 10_000  # decisions of a game
-TEST = (0.0, 50.0)  # Elo that are told apart where nothing else is said
 Pair = tuple[str, str]
 
 
@@ -39,6 +43,11 @@ class Plan(NamedTuple):
     players: tuple[str, ...]
     seed: int
     blocks: int
+
+    @property
+    def seeds(self) -> range:
+        """Those of the blocks."""
+        return range(self.seed, self.seed + self.blocks)
 
     @property
     def parties(self) -> tuple[tuple[str, ...], ...]:
@@ -85,7 +94,7 @@ class Standing(NamedTuple):
     won: float
     share: tuple[float, float, float]  # and between which it lies
     elo: tuple[float, float, float]
-    test: Sprt
+    test: Sprt | None
 
 
 def plan(
@@ -151,60 +160,71 @@ def _share(state: State, mine: tuple[str, ...]) -> float:
 def run(
     plan: Plan, known: Iterable[Block] = (), jobs: int = 1, test: tuple[float, float] | None = None
 ) -> Iterator[Block]:
-    """The blocks that are still to be played, pair by pair in the order of their seeds. With a
-    `test` (Elo, low and high) a pair is left when it is decided."""
+    """The blocks that are still to be played, pair by pair in the order of their seeds; those that
+    are played at the same time come as they are done. With a `test` (Elo, low and high) a pair is
+    left when it is decided."""
     done: dict[Pair, dict[int, Block]] = {pair: {} for pair in plan.pairs}
     for block in known:
         done[block.pair][block.seed] = block
-    pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
-    try:
+    with workers(jobs) if jobs > 1 else nullcontext() as pool:
         for pair in plan.pairs:
             yield from _pair(plan, pair, done[pair], pool, jobs, test)
-    finally:
-        if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _pair(
     plan: Plan,
     pair: Pair,
     done: dict[int, Block],
-    pool: ProcessPoolExecutor | None,
+    pool: Executor | None,
     jobs: int,
     test: tuple[float, float] | None,
 ) -> Iterator[Block]:
-    left = [s for s in range(plan.seed, plan.seed + plan.blocks) if s not in done]
-    while left and not (test and standing(plan, pair, done.values(), test).test.found):
+    left = [s for s in plan.seeds if s not in done]
+    while left and not _decided(plan, pair, done.values(), test):
         seeds, left = left[:jobs], left[jobs:]
-        if pool is None:
-            found = [play(plan, pair, seed) for seed in seeds]
-        else:
-            found = [f.result() for f in [pool.submit(play, plan, pair, s) for s in seeds]]
-        for block in found:
+        for block in _blocks(plan, pair, seeds, pool):
             done[block.seed] = block
             yield block
 
 
+def _decided(
+    plan: Plan, pair: Pair, blocks: Iterable[Block], test: tuple[float, float] | None
+) -> bool:
+    found = standing(plan, pair, blocks, test).test
+    return found is not None and bool(found.found)
+
+
+def _blocks(plan: Plan, pair: Pair, seeds: list[int], pool: Executor | None) -> Iterator[Block]:
+    """Each as soon as it is played."""
+    if pool is None:
+        yield from (play(plan, pair, seed) for seed in seeds)
+    else:
+        for future in as_completed([pool.submit(play, plan, pair, seed) for seed in seeds]):
+            yield future.result()
+
+
 def standing(
-    plan: Plan, pair: Pair, blocks: Iterable[Block], test: tuple[float, float] = TEST
+    plan: Plan, pair: Pair, blocks: Iterable[Block], test: tuple[float, float] | None = None
 ) -> Standing:
-    """What the blocks of a pair say; of at least one."""
+    """What the blocks of a pair say, of at least one, and the `test` if there is one."""
     own = sorted((b for b in blocks if b.pair == pair), key=lambda b: b.seed)
     even = plan.evens
     games, won = sum(len(b.won) for b in own), sum(sum(b.won) for b in own)
     share = (won / games if games else even, *(wilson(won, games) if games else (0.0, 1.0)))
     points = (elo(share[0], even), elo(share[1], even), elo(share[2], even))
     shares = [sum(b.won) / len(b.won) for b in own]
-    return Standing(pair, games, won, share, points, sprt(shares, len(plan.parties), even, *test))
+    told = sprt(shares, len(plan.parties), even, *test) if test is not None else None
+    return Standing(pair, games, won, share, points, told)
 
 
 # -- the file --------------------------------------------------------------------------------------
 
 
 class Results:
-    """A file of results: a line that says what is played, and by which versions of the rules, the
-    players and the set, then a line for each block. BadData for a file of something else, or of
-    other versions; OSError where it cannot be written."""
+    """A file of results: a line of JSON that says what is played, and by which versions of the
+    rules, the players and the set, then a line for each block. BadData for a file of something
+    else, of another ladder or of other versions, and for a name that promises a table; OSError
+    where it cannot be written."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
@@ -216,6 +236,8 @@ class Results:
             "versions": versions(plan.game),
         }
         del self.head["blocks"]
+        if path.suffix in TABLES:
+            raise BadData("ladder-is-no-table", given=brief(path.name))
         if path.exists() and path.stat().st_size:
             self._read()
         else:
@@ -231,16 +253,18 @@ class Results:
                 Block((str(b["pair"][0]), str(b["pair"][1])), int(b["seed"]), tuple(b["won"]))
                 for b in rest
             ]
-            given = head.pop("versions", None)
-            asked = {key: value for key, value in self.head.items() if key != "versions"}
-            good = head == asked and all(
-                b.pair in self.plan.pairs and len(b.won) == parties for b in found
+            others = [key for key in PLANNED if head[key] != self.head[key]]
+            good = head["format"] == FORMAT and (
+                bool(others)
+                or all(b.pair in self.plan.pairs and len(b.won) == parties for b in found)
             )
         except (ValueError, KeyError, TypeError, IndexError, AttributeError):
             good = False
         if not good:
-            raise BadData("other-ladder", given=brief(self.path.name))
-        if given != self.head["versions"]:
+            raise BadData("no-ladder", given=brief(self.path.name))
+        if others:
+            raise BadData("other-ladder", given=brief(self.path.name), part=others[0])
+        if head.get("versions") != self.head["versions"]:
             raise BadData("old-ladder", given=brief(self.path.name))
         self.blocks = found
         if len(whole.encode()) != len("".join(f"{line}\n" for line in lines).encode()):

@@ -10,6 +10,8 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -313,6 +315,26 @@ def test_a_worker_that_dies(tmp_path: Path, lang: str) -> None:
     assert sorted(r["game"] for r in lab.open_study(tmp_path).rows) == [
         r["game"] for r in study.rows
     ]
+
+
+def test_a_worker_that_has_died_gets_no_more_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may die between two chunks: what others play is handed over, then it is told."""
+
+    class Broken:
+        given = 0
+
+        def submit(self, how: Callable[..., Any], *what: Any) -> Future[Any]:
+            self.given += 1
+            if self.given > 2:
+                raise BrokenProcessPool
+            done: Future[Any] = Future()
+            done.set_result(how(*what))
+            return done
+
+    monkeypatch.setattr(chunks, "workers", lambda jobs: nullcontext(Broken()))
+    study = lab.play("churchill", RANDOM, games=9, jobs=2, show=False)
+    assert study.trouble is not None and study.trouble.reason == "lab-worker-died"
+    assert [row["game"] for row in study.rows] == [0, 1]
 
 
 def test_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

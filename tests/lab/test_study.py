@@ -18,7 +18,7 @@ import churchill_kit as ck
 from churchill_kit import lab
 from churchill_kit.cli import main
 from churchill_kit.engine import words
-from churchill_kit.lab import charts, chunks, estimates, files, progress, running
+from churchill_kit.lab import charts, chunks, estimates, files, numbers, progress, running
 from churchill_kit.lab.estimates import Estimate
 from churchill_kit.lab.face import studies_of
 from tests.sentences import clean
@@ -88,6 +88,19 @@ def test_a_difference_is_no_larger_than_it_can_be() -> None:
     assert estimates.paired([0, 1], [1, 1], most=1) == Estimate(-0.5, -1, 1)
     assert estimates.paired([0, 1], [1, 1]).low < -6
     assert estimates.paired([1], [0], most=1) == Estimate(1, -1, 1)
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_numbers_as_people_write_them(lang: str) -> None:
+    dot = "." if lang == "en" else ","
+    assert numbers.percent(Estimate(0.52, 0.46, 0.58), lang) == "52\xa0% (46–58)"
+    assert numbers.percent(Estimate(0.003, 0.0005, 0.012), lang) == (
+        f"0{dot}3\xa0% (0{dot}1–1{dot}2)"
+    )
+    assert numbers.number(Estimate(31.42, 30.9, 31.94), lang) == (f"31{dot}4 (30{dot}9–31{dot}9)")
+    assert numbers.number(Estimate(-1, -2, 0.5), lang) == f"−1{dot}0 (−2{dot}0 … 0{dot}5)"
+    assert numbers.change(Estimate(-0.02, -1, 1), lang) == f"0{dot}0 (−1{dot}0 … +1{dot}0)"
+    assert numbers.change(Estimate(-31.4, -math.inf, math.inf), lang, 0) == "−31"
 
 
 # -- charts ----------------------------------------------------------------------------------------
@@ -165,6 +178,11 @@ def test_what_goes_along_with_a_lead() -> None:
     assert (seat, thing, other) == ("us", "pol_mil", "second_front")
     assert x.low < 10 < x.high < 13
     assert y.low < 0 < y.high
+    for row in rows:
+        row["won_second_front_us"] = int(row is rows[0])
+    assert [thing for _, thing, _ in charts.takings(lab.Study({"game": "churchill"}, rows))] == [
+        "pol_mil"
+    ], "one of two hundred says nothing"
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -250,7 +268,9 @@ def test_settings_beside_each_other(study: lab.Study, lang: str) -> None:
     ((often, points),) = found.differences().values()
     assert often.value == pytest.approx(other.winners()["us"].value - study.winners()["us"].value)
     assert points.low < points.value < points.high
-    assert "<table" in found._repr_html_()
+    html = found._repr_html_()
+    assert html.count("<table") == 2 and html.count('<th scope="col">') == 4, "what numbers are"
+    assert words.text(lang, "lab-brackets") in html
     assert lab.compare({"A": study, "B": other}, seat="us", lang=lang)._repr_html_() == (
         found._repr_html_()
     )
@@ -258,7 +278,12 @@ def test_settings_beside_each_other(study: lab.Study, lang: str) -> None:
     assert list(found._found(study, "winners")) == [ours]
     pytest.importorskip("matplotlib")
     for kind in ("winners", "scores"):
-        assert "B" in found.chart(kind).told
+        chart = found.chart(kind)
+        assert "B" in chart.told
+        (axes,) = chart.figure.axes
+        assert axes.get_ylim() == (0.5, -0.5), "the name beside the middle of its points"
+        even = [line for line in axes.lines if line.get_linestyle() == ":"]
+        assert len(even) == (kind == "winners"), "where all would win equally often"
     with pytest.raises(lab.LabError):
         found.chart("moments")
     with pytest.raises(lab.LabError):
@@ -315,7 +340,37 @@ def test_simulate_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     for _, lines in study.lines():
         for label, number in lines:
             assert re.search(rf"^  {re.escape(label)} +{re.escape(number)}$", told, re.MULTILINE)
-            assert re.search(r"\d \(|% \(", number), "with its interval"
+            assert re.search(r"\d \(|\s% \(", number), "with its interval"
+
+
+@pytest.mark.parametrize("name", ["games.csv", "games.parquet"])
+def test_simulate_goes_on_with_its_own_file_and_leaves_others_alone(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if name.endswith("parquet"):
+        pytest.importorskip("pyarrow")
+    out = tmp_path / name
+    assert run("--games", "3", "--jobs", "1", "--out", str(out)) == 0
+    assert run("--games", "5", "--jobs", "1", "--out", str(out)) == 0
+    assert lab.open_study(out).rows == lab.play("churchill", RANDOM, games=5, show=False).rows
+    kept = out.read_bytes()
+    for other in (
+        ["--seed", "2"], ["--seats", "us=bot"], ["--scenario", "campaign"], ["--games", "4"],
+        ["--option", "secret_agenda=true"],
+    ):  # fmt: skip
+        for lang in ck.LANGUAGES:
+            capsys.readouterr()
+            assert run("--games", "5", "--out", str(out), "--lang", lang, *other) == 2
+            told, err = capsys.readouterr()
+            assert not told and len(err.splitlines()) == 1
+            clean(err.strip().replace(str(out), "7"), lang)
+    assert out.read_bytes() == kept
+    alien = tmp_path / f"alien{out.suffix}"
+    alien.write_text("name,points\nAnna,3\n")
+    assert run("--games", "2", "--out", str(alien)) == 2
+    assert "no study" in capsys.readouterr().err
+    assert alien.read_text() == "name,points\nAnna,3\n"
+    assert not any(p.name.endswith(".pieces") for p in tmp_path.iterdir())
 
 
 def test_simulate_with_options_of_the_game(tmp_path: Path) -> None:

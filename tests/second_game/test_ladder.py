@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ import churchill_kit as ck
 from churchill_kit.cli import main
 from churchill_kit.search import ladder
 from churchill_kit.search.ladder import Block, Results, plan, play, run, standing
+from tests.sentences import clean
 
 PAIR = ("bot", "random")
 
@@ -43,7 +45,7 @@ def test_seats_are_taken_in_turn_over_shared_seeds() -> None:
 
 def test_many_processes_find_the_same() -> None:
     found = plan("nim", ("easy", "random"), 12)
-    assert list(run(found, jobs=2)) == list(run(found))
+    assert sorted(run(found, jobs=2)) == list(run(found)), "two at a time, in either order"
 
 
 def test_each_plays_each() -> None:
@@ -101,13 +103,16 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> No
 def test_another_plan_has_another_file(tmp_path: Path) -> None:
     file = tmp_path / "results"
     Results(file, plan("nim", PAIR, 2))
-    for other in (
-        plan("nim", PAIR, 2, seed=2),
-        plan("nim", PAIR, 2, "long"),
-        plan("nim", ("easy", "bot"), 2),
+    for part, other in (
+        ("seed", plan("nim", PAIR, 2, seed=2)),
+        ("scenario", plan("nim", PAIR, 2, "long")),
+        ("players", plan("nim", ("easy", "bot"), 2)),
     ):
-        with pytest.raises(ck.BadData):
+        with pytest.raises(ck.BadData) as told:
             Results(file, other)
+        for lang in ck.LANGUAGES:
+            clean(ck.say(told.value, lang).replace("'results'", "2"), lang)
+        assert f"another {part}" in str(told.value) or f"other {part}" in str(told.value)
 
 
 @pytest.mark.parametrize("versions", [{"rules": "old"}, {"set": "old"}, {"kit": "0"}, None])
@@ -134,7 +139,9 @@ def test_a_test_ends_it_when_it_is_decided() -> None:
     found = plan("nim", PAIR, 400)
     blocks = list(run(found, test=(0.0, 50.0)))
     assert len(blocks) < found.blocks
-    assert standing(found, PAIR, blocks).test.found == "high"
+    told = standing(found, PAIR, blocks, (0.0, 50.0)).test
+    assert told is not None and told.found == "high"
+    assert standing(found, PAIR, blocks).test is None, "nobody asked for it"
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -142,7 +149,8 @@ def test_the_command(lang: str, capsys: pytest.CaptureFixture[str], tmp_path: Pa
     file = tmp_path / "results"
     arguments = ("--players", "bot,random", "--games", "4", "--out", str(file), "--lang", lang)
     code, out, _ = ran(capsys, *arguments)
-    assert code == 0 and len(out.splitlines()) == 3
+    assert code == 0 and len(out.splitlines()) == 3, "what is played, who won, Elo"
+    clean(re.sub("bot|random", "7", out.splitlines()[0]), lang)
     assert "bot" in out and "4" in out and "50 %" in out
     lines = file.read_text().splitlines()
     assert len(lines) == 3 and json.loads(lines[1])["pair"] == ["bot", "random"]
@@ -166,6 +174,8 @@ def test_the_command(lang: str, capsys: pytest.CaptureFixture[str], tmp_path: Pa
         ("--test", "x"),
         ("--out", "/"),
         ("--out", "/nowhere/results"),
+        ("--out", "results.csv"),
+        ("--out", "results.parquet"),
     ],
 )
 def test_bad_input_is_one_sentence(
@@ -181,7 +191,7 @@ def test_bad_input_is_one_sentence(
 
 
 def test_who_stops_a_ladder_sees_how_it_stands(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def stops(*given: Any) -> Block:
         if given[2] == 3:
@@ -189,9 +199,20 @@ def test_who_stops_a_ladder_sees_how_it_stands(
         return play(*given)
 
     monkeypatch.setattr(ladder, "play", stops)
-    code, out, err = ran(capsys, "--players", "bot,random,easy", "--games", "8")
-    assert code == 130 and not err
-    assert "of 4 games" in out and "easy" not in out, "of those that have played"
+    for lang in ck.LANGUAGES:
+        arguments = ("--players", "bot,random,easy", "--games", "8", "--lang", lang)
+        code, out, err = ran(capsys, *arguments)
+        assert code == 130 and len(err.splitlines()) == 1
+        assert "24" in err and "--out" in err, "what is lost, and how it is kept"
+        clean(err.strip().replace("--out", "7"), lang)
+        assert len(out.splitlines()) == 3 and "easy" not in out, "of those that have played"
+    file = tmp_path / "results.jsonl"
+    code, _, err = ran(capsys, *arguments[:-2], "--out", str(file))
+    assert code == 130 and "4 of 24 games" in err and "goes on" in err
+    assert len(file.read_text().splitlines()) == 3
+    monkeypatch.undo()
+    code, out, err = ran(capsys, *arguments[:-2], "--out", str(file))
+    assert code == 0 and not err and "of 8 games" in out
 
 
 @pytest.mark.parametrize("error", [BrokenProcessPool(), OSError(28, "No space left on device")])

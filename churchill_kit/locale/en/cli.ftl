@@ -43,8 +43,8 @@ cli-simulate-out = write a row for each game to a file, .parquet or .csv; after 
 cli-ladder = let players of a game play each other, with seats in turn, and see who is stronger
 cli-option = an option of the game, like level=hard; as often as there are some
 cli-ladder-players = two players or more (hard,medium,easy); each plays each; with settings: hard:playouts=144:odds=no
-cli-ladder-games = how many games for each pair (60)
-cli-ladder-out = a file for the results; a ladder that was stopped goes on where it was
+cli-ladder-games = how many games for each pair (60), or a few more, so that each seat is taken as often
+cli-ladder-out = a file for the results, lines of JSON; a ladder that was stopped goes on where it was
 cli-ladder-test = stop when it is decided which of two Elo differences is nearer, like 0,50
 
 cli-replay = tell a saved game, move by move, with the rules
@@ -73,6 +73,23 @@ ended-together = Together
 ended-draw = A draw
 cli-mean-scores = Mean scores
 
+cli-ladder-plan = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}{ $pairs ->
+    [one] {""}
+   *[other] {" "}for each of { $pairs } pairs
+}: { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+} from { $first } on{ $parties ->
+    [one] {""}
+   *[other] , each once from each of { $parties } seats
+}. In brackets stands the interval in which a number lies, with a certainty of 95 %.
+cli-ladder-stopped = Stopped after { $done } of { $total } games.{ $kept-id ->
+    [yes] {" "}They are kept; the same command goes on from there.
+   *[no] {" "}They are not kept, since no file was named with --out.
+}
 cli-ladder-pair = { $one } against { $other }: { $won } of { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -90,7 +107,7 @@ cli-ladder-high = test of { $low } against { $high } Elo: rather { $high } ({ $r
 
 cli-bad-test = A test is written like 0,50, the smaller Elo difference first, not “{ $given }”.
 cli-bad-option = An option is written like NAME=VALUE, not “{ $given }”.
-cli-ladder-file = The results cannot be kept ({ $why }); what was written before is still there.
+cli-ladder-file = { $path } cannot be written ({ $why }); what was written before is still there.
 cli-worker-gone = One of the programs that play has died; with --out, the same command goes on where it was.
 
 cli-language = There is no language “{ $given }”; choose one of { $choices }.

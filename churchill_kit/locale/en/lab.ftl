@@ -3,7 +3,17 @@
 lab-first = { $done } of { $total } games; the first ones are being played
 lab-progress = { $done } of { $total } games, { $speed } a second, { $left } left
 lab-over = { $done } of { $total } games in { $spent }
+lab-cluster = looking for the Dask cluster at { $address } ({ $seconds } seconds at most)
 lab-stop = Stopping keeps what there is.
+
+## Tables
+
+lab-games = { $n ->
+    [one] 1 game
+   *[other] { $n } games
+}
+lab-players = Players: { $players }.
+lab-brackets = In brackets stands the interval in which the number lies, with a certainty of 95 %.
 
 ## Charts
 
@@ -24,7 +34,7 @@ lab-unit-counted = { $n ->
 }
 lab-unit-takings = points of lead more in games with more of it than on average, 95 % intervals
 lab-unit-lengths = decisions of a game
-lab-difference = { $setting }, { $seat }: wins in { $often } of a hundred games more, { $points } points more.
+lab-difference = { $setting } compared with { $base }, { $seat }: games won of a hundred { $often }, points { $points }.
 
 ## What went wrong
 
@@ -61,8 +71,13 @@ error-lab-other-study = { $path } holds a study with { $part-id ->
     [players] other players
     [position] another position
    *[seed] another seed
-}; choose another folder.
-error-lab-other-version = { $path } was played with another version of the rules or the set; choose another folder to play it anew.
+}; choose another name.
+error-lab-other-version = { $path } was played with another version of the rules or the set; choose another name to play it anew.
+error-lab-taken = { $path } is there already and holds no study; choose another name.
+error-lab-more-games = { $path } holds { $there ->
+    [one] 1 game
+   *[other] { $there } games
+} of this study, more than the { $games } asked for; ask for as many, or choose another name.
 error-lab-bad-piece = { $path } is damaged; without this file the games in it are played again.
 error-lab-number = A whole number from 1 to { $high } is needed for “{ $part }”, not { $given }.
 error-lab-ending = { $path } should end with one of { $choices }.
