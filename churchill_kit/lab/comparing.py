@@ -13,6 +13,8 @@ from .language import spoken
 from .numbers import change, number, percent
 from .study import Study, table
 
+QUOTED = {"en": "“{}”", "ru": "«{}»"}  # what a setting is called is said as it is, not translated
+
 
 class Comparison:
     """Studies by what they are called, the first being that with which the others are compared.
@@ -78,8 +80,8 @@ class Comparison:
         base, game = next((label, study.game) for label, study in self.studies.items())
         for (label, seat), (often, points) in self.differences().items():
             facts = {
-                "setting": label,
-                "base": base,
+                "setting": QUOTED[self.lang].format(label),
+                "base": QUOTED[self.lang].format(base),
                 "often": change(_hundred(often), self.lang, 0),
                 "points": change(points, self.lang),
             }

@@ -271,6 +271,10 @@ def test_settings_beside_each_other(study: lab.Study, lang: str) -> None:
     html = found._repr_html_()
     assert html.count("<table") == 2 and html.count('<th scope="col">') == 4, "what numbers are"
     assert words.text(lang, "lab-brackets") in html
+    named = lab.Comparison({"random": study, "bot": other}, seat="us", lang=lang)._repr_html_()
+    assert (
+        "“bot” compared with “random”" if lang == "en" else "«bot» по сравнению с «random»"
+    ) in (named), "as they are called, not translated"
     assert lab.compare({"A": study, "B": other}, seat="us", lang=lang)._repr_html_() == (
         found._repr_html_()
     )

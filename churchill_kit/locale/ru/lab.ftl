@@ -36,7 +36,7 @@ lab-unit-counted = { $n ->
 }
 lab-unit-takings = на сколько очков больше отрыв, когда этого досталось больше среднего, интервалы 95 %
 lab-unit-lengths = решений в партии
-lab-difference = «{ $setting }» по сравнению с «{ $base }», { $seat }: побед на сто партий { $often }, очков { $points }.
+lab-difference = { $setting } по сравнению с { $base }, { $seat }: побед на сто партий { $often }, очков { $points }.
 
 ## Неполадки
 
