@@ -897,9 +897,10 @@ def test_tabs_stay_under_the_mouse_and_the_log_begins_with_what_is_new(
 ) -> None:
     page = opened(wished(1280, 800, "{minute: false, tutor: true}"), app_url)
     at(page, "place_network_marker", placings=3)
-    page.wait_for_timeout(300)
     box, log = page.locator(".ck-side > .ck-tabset"), page.locator(".ck-log-box")
     lies = box.bounding_box()
+    page.wait_for_selector(".ck-brings", state="attached", timeout=30_000)
+    assert box.bounding_box() == lies, "what figures are is told before they come"
     for tab in ("log", "scores", "log", "adviser", "log"):
         page.click(f".ck-side-{tab}")
         assert box.bounding_box() == lies, tab

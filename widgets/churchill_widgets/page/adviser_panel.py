@@ -150,8 +150,7 @@ class AdviserPanel:
         if known and (not self.asked or self._open() is None):
             return
         self._run += 1
-        ahead = AHEAD and self.controller.shared is None  # where many play, others wait for it
-        if not (ahead or self.asked or self._there):
+        if not self._thinks():
             return
         try:
             loop = asyncio.get_running_loop()
@@ -160,6 +159,11 @@ class AdviserPanel:
                 self._finish()
             return
         loop.call_later(0.0 if self.asked else AFTER, self._slice, self._run)
+
+    def _thinks(self) -> bool:
+        """Does it look at what is asked? Where many play, others wait for it."""
+        ahead = AHEAD and self.controller.shared is None
+        return bool(ahead or self.asked or self._there)
 
     def _finish(self) -> None:
         while (work := self._open()) is not None:
@@ -333,12 +337,14 @@ class AdviserPanel:
         return thought[1].marks() if thought[0] == subject[0] else {}
 
     def worth(self) -> dict[str, Any]:
-        """What stands beside each choice, by its number, as far as it is known."""
+        """What stands beside each choice, by its number, as far as it is known, and whether such
+        figures are there or come: what explains them has its room from the beginning."""
         c, marks = self.controller, self._marks()
+        comes = self._subject() is not None and c.stage == "play" and len(c.actions()) > 1
+        found = {"token": c.token, "of": {}, "comes": comes and (bool(marks) or self._thinks())}
         if not marks or (c.draft is not None and c.draft.planned):  # of one placing, not of several
-            return {"token": c.token, "of": {}}
-        return {
-            "token": c.token,
+            return found
+        return found | {
             "of": {str(i): self._mark(marks[a]) for i, a in enumerate(c.actions()) if a in marks},
             "unit": self._unit(marks.values()),
         }

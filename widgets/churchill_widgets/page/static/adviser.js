@@ -96,7 +96,7 @@ export function adviserPanel(ctx) {
     cautionBox(ctx, now),
     h("div", { class: "ck-tutor-said", key: "said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said(ctx, now),
-      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, someWorth(ctx) ? [h("span", {}, t["tutor-worth-about"]), " "] : null, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
+      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, get("worth").comes ? [h("span", {}, t["tutor-worth-about"]), " "] : null, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null)));
 }
 

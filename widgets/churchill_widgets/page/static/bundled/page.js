@@ -1319,7 +1319,7 @@ function adviserPanel(ctx) {
       h(
         "p",
         { class: "ck-tutor-foot ck-quiet", key: "foot" },
-        someWorth(ctx) ? [h("span", {}, t["tutor-worth-about"]), " "] : null,
+        get("worth").comes ? [h("span", {}, t["tutor-worth-about"]), " "] : null,
         t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null
       )
