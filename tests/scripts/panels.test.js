@@ -136,6 +136,9 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   assert.ok(find(".ck-fold .ck-inside"), "something better folds away");
   assert.match(find(".ck-fold").getAttribute("aria-label"), /^Ship A: 2 more, ./);
   assert.deepEqual(all(".ck-action").map((b) => b.dataset.index), ["3", "1", "2", "0"], "nothing moves for it");
+  const said = (i) => find(`[data-index='${i}']`).closest("li, .ck-best").querySelector(".ck-brings.ck-inside");
+  assert.ok(said(1) && said(2), "inside it stands at the better ones themselves");
+  assert.ok(!said(3) && !said(0), "not at what is worse, nor at what was seen before");
   draw(root, askPanel(ctx));
   find("[data-index='2']").onclick({ detail: 1 });
   assert.deepEqual(ctx.played, [[2, 7]], "a folded one plays as well");

@@ -94,7 +94,7 @@ def _constant(node: ast.expr) -> bool:
 
 
 # Only Japan's surrender has a "how"; only a marker that was not free to go anywhere has a "why".
-SOME_FACTS = ("surrendered", "support_placed", "naval_placed")
+SOME_FACTS = ("markers_gained", "surrendered", "support_placed", "naval_placed")
 
 
 def test_every_event_has_a_sentence_that_asks_only_for_its_facts() -> None:

@@ -627,6 +627,8 @@ class discard_for_leader:
 
 # -- 3.33 attributes other than strength --------------------------------------------------------
 
+BY_CARD = {"why": "attribute"}  # said of what a card's text brings
+
 
 def carry_out(s: Churchill, seat: str, source: str, issue: str, use: str) -> None:
     """5.22 All other attributes of the card; what cannot be done is skipped."""
@@ -634,10 +636,10 @@ def carry_out(s: Churchill, seat: str, source: str, issue: str, use: str) -> Non
         action, amount = effect.action, effect.amount
         if action == "gain_clandestine":
             s.gain(seat, amount, 0)
-            s.log("markers_gained", "3.33", seat=seat, networks=amount, alignments=0)
+            s.log("markers_gained", "3.33", seat=seat, networks=amount, alignments=0, **BY_CARD)
         elif action == "gain_political":
             s.gain(seat, 0, amount)
-            s.log("markers_gained", "3.33", seat=seat, networks=0, alignments=amount)
+            s.log("markers_gained", "3.33", seat=seat, networks=0, alignments=amount, **BY_CARD)
         elif action == "a_bomb_modifier":
             s.put_research(f"card:{source}", amount)
             s.log("research_changed", "6.10.2", amount=amount)
@@ -670,12 +672,13 @@ def place_support(s: Churchill, seat: str, action: str, amount: int, where: str)
     """The markers of an attribute onto the map."""
     if action == "naval_support":
         placed = s.put_naval(where, amount)
-        s.log("naval_placed", "3.33", seat=seat, box=where, amount=placed)
+        s.log("naval_placed", "3.33", seat=seat, box=where, amount=placed, **BY_CARD)
     else:
         s.put_support(where, amount)
         entry = s.entry(where)
         assert entry is not None
-        s.log("support_placed", "3.33", seat=seat, front=where, space=entry.id, amount=amount)
+        facts = {"front": where, "space": entry.id, "amount": amount}
+        s.log("support_placed", "3.33", seat=seat, **facts, **BY_CARD)
 
 
 @RULES.decision("3.33")

@@ -280,16 +280,17 @@ export const saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").o
 
 export const someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
 
-// Does something better fold away than all that is seen?
-export function betterInside(ctx, items, others) {
-  if (!hasWorth(ctx)) return false;
-  const { of } = ctx.get("worth"), least = (some) => Math.min(...some.map((item) => of[item.i]?.behind || 0));
-  return others.length > 0 && least(items) < least(others);
+// Which of them are better than all that is seen? They may fold away.
+export function betterOnes(ctx, items, seen) {
+  if (!hasWorth(ctx) || !seen.length) return new Set();
+  const { of } = ctx.get("worth"), behind = ({ i }) => of[i]?.behind || 0, least = Math.min(...seen.map(behind));
+  return new Set(items.filter((item) => behind(item) < least).map((item) => item.i));
 }
 
-export function worthOf(ctx, i, about) {
+// `better`: it is one of those; without a figure of its own that stands there.
+export function worthOf(ctx, i, about, better) {
   if (!hasWorth(ctx)) return null;
-  const found = ctx.get("worth").of[i];
-  return h("span", { class: "ck-brings", key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
-    h("span", { "aria-hidden": "true" }, found ? found.text : ""), h("span", { class: "ck-unseen" }, found ? found.said : ""));
+  const found = ctx.get("worth").of[i], instead = better && !found?.text ? ctx.t["choices-better"] : "";
+  return h("span", { class: `ck-brings${instead ? " ck-inside" : ""}`, key: "worth", id: about, hidden: found?.text || instead ? null : true, title: found?.said || null },
+    h("span", { "aria-hidden": "true" }, found?.text || instead), h("span", { class: "ck-unseen" }, found?.said || instead));
 }

@@ -4,7 +4,7 @@ import { h } from "../../base/static/dom.js";
 import { passageHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
-import { adviserLine, betterInside, saysWorth, someWorth, worthOf } from "./adviser.js";
+import { adviserLine, betterOnes, saysWorth, someWorth, worthOf } from "./adviser.js";
 import { laterPlaced, noteOf, planBar, planOf, plannedOf } from "./plan.js";
 import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
 import { tell } from "./story.js";
@@ -71,15 +71,15 @@ function choiceList(ctx, list) {
     const folded = all.filter((line) => !some.includes(line));
     if (folded.length) rest.push({ ...group, all: folded });
   }
-  const key = `${list.token}:rest`, open = ctx.unfolded.has(key);
+  const key = `${list.token}:rest`, open = ctx.unfolded.has(key), better = betterOnes(ctx, itemsOf(rest), itemsOf(shown));
   const count = rest.reduce((n, group) => n + group.all.reduce((m, line) => m + line.items.length, 0), 0);
   return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     listHead(ctx, list),
     planBar(ctx),
     groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}`, "data-long": lines > SHORT ? "" : null },
       shown.map((group) => section(ctx, list, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && betterInside(ctx, itemsOf(rest), itemsOf(shown)) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-better"]}`) : null) : null,
-      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && better.size ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-better"]}`) : null) : null,
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest", better))) : null,
       laterPlaced(ctx, list.total),
       // Below: it comes late, and no line may move under a finger for it.
       someWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null) : null);
@@ -143,22 +143,23 @@ function besidePreview(ctx, list, lines) {
 
 const itemsOf = (groups) => groups.flatMap((group) => group.all.flatMap((line) => line.items));
 
-const section = (ctx, list, group, where) => h("section", { class: "ck-group", key: `${where}:${group.id}` },
+const section = (ctx, list, group, where, better = new Set()) => h("section", { class: "ck-group", key: `${where}:${group.id}` },
   group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
-  h("ul", {}, group.all.map((line) => lineOf(ctx, list, line))));
+  h("ul", {}, group.all.map((line) => lineOf(ctx, list, line, better))));
 
-function lineOf(ctx, list, line) {
+// `found`: those that are better than all that is seen before the rest is unfolded.
+function lineOf(ctx, list, line, found) {
   const [best, ...others] = line.items;
-  if (!others.length) return h("li", { key: `${list.token}:${line.id}`, class: mark(list, best) }, row(ctx, list, best));
+  if (!others.length) return h("li", { key: `${list.token}:${line.id}`, class: mark(list, best) }, row(ctx, list, best, found));
   const key = `${list.token}:${line.id}`, below = `ck-below-${list.token}-${best.i}`;
   const alone = list.shown === line.items.length; // nothing else is left: it need not be asked for
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
-  const better = !open && betterInside(ctx, others, [best]), more = better ? `${line.more}, ${ctx.t["choices-better"]}` : line.more;
+  const ones = betterOnes(ctx, others, [best]), better = !open && ones.size > 0, more = better ? `${line.more}, ${ctx.t["choices-better"]}` : line.more;
   return h("li", { key, class: "ck-line-of" },
-    h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best, true),
+    h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best, found, true),
       h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${more}` : more, title: more, onclick: () => fold(ctx, key, below) }, foldWords(ctx, line.more, better))),
     h("ul", { class: "ck-below", id: below, hidden: open ? null : true },
-      others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))));
+      others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item, ones)))));
 }
 
 // It comes late that one of them is better: both have the place of the longer, so that nothing moves.
@@ -167,10 +168,10 @@ const foldWords = (ctx, more, better) => h("span", { class: "ck-fold-words" },
 
 const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 
-// `beside`: does a button that folds others lie beside its name?
-function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
-  const note = noteOf(ctx, item);
-  const about = `ck-note-${list.token}-${item.i}`, told = [note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
+// `better`: which are marked as that; `beside`: does a button that folds others lie beside its name?
+function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item))) {
+  const note = noteOf(ctx, item), isBetter = better.has(item.i);
+  const about = `ck-note-${list.token}-${item.i}`, told = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e)) return; // the second click of a double click is no second move
     const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
@@ -185,7 +186,7 @@ function row(ctx, list, item, beside = Boolean(planOf(ctx, item))) {
       ...aims(ctx, item.i, list.token),
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
     note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
-    worthOf(ctx, item.i, `${about}-w`),
+    worthOf(ctx, item.i, `${about}-w`, isBetter),
     planOf(ctx, item),
   ];
 }

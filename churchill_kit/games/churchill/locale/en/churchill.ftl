@@ -201,15 +201,19 @@ event-health_changed = { $leader-gen } health rolls count { $amount-signed } in 
 event-staff_value_changed = All { $seat } staff cards count { $amount-signed } in this meeting, but not below { $minimum }.
 event-staff_removed = { $card } ({ $seat }) leaves the game.
 event-staff_sidelined = { $card } ({ $seat }) is set aside until the deck is shuffled again.
-event-markers_gained = { $networks ->
-    [0] The { $seat } gains { count-alignments } for the war phase.
-   *[other] The { $seat } gains { count-networks } for the war phase.
-}
+event-markers_gained = { $why-id ->
+    [attribute] By the text of its card the
+   *[none] The
+} { $seat } gains { $networks ->
+    [0] { count-alignments }
+   *[other] { count-networks }
+} for the war phase.
 event-support_placed = { $seat-id ->
     [none] The conference card gives the { $front } { count-support } ({ $space }).
    *[other] { $why-id ->
         [directed] { $issue } is carried out: the { $seat } gives the { $front } { count-support } ({ $space }).
         [ordered] As the conference card orders, the { $seat } gives the { $front } { count-support } ({ $space }).
+        [attribute] By the text of its card the { $seat } gives the { $front } { count-support } ({ $space }).
         [bonus] With a leadership bonus the { $seat } gives the { $front } { count-support } ({ $space }).
        *[none] The { $seat } gives the { $front } { count-support } ({ $space }).
     }
@@ -222,6 +226,7 @@ event-naval_placed = { $amount ->
        *[other] { $why-id ->
             [directed] { $issue } is carried out: the { $seat } adds { count-naval } to the { $box-box }.
             [ordered] As the conference card orders, the { $seat } adds { count-naval } to the { $box-box }.
+            [attribute] By the text of its card the { $seat } adds { count-naval } to the { $box-box }.
             [bonus] With a leadership bonus the { $seat } adds { count-naval } to the { $box-box }.
            *[none] The { $seat } adds { count-naval } to the { $box-box }.
         }

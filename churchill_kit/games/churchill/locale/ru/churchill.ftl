@@ -251,19 +251,23 @@ event-health_changed = Проверки здоровья { $leader-gen }: { $amo
 event-staff_value_changed = Карточки штаба { $seat-gen }: значение { $amount-signed } в этом заседании, но не ниже { $minimum }.
 event-staff_removed = { $card } ({ $seat }) выбывает из игры.
 event-staff_sidelined = { $card } ({ $seat }): карточка отложена, пока колоду не перемешают.
-event-markers_gained = { $networks ->
-    [0] { $seat-id ->
-        [us] США получают { count-alignments } на военную фазу.
-       *[other] { $seat } получает { count-alignments } на военную фазу.
-    }
-   *[other] { $seat-id ->
-        [us] США получают { count-networks } на военную фазу.
-       *[other] { $seat } получает { count-networks } на военную фазу.
-    }
-}
+event-markers_gained = { $why-id ->
+    [attribute] По тексту своей карточки { $seat }
+   *[none] { $seat }
+} { $seat-id ->
+    [us] получают
+   *[other] получает
+} { $networks ->
+    [0] { count-alignments }
+   *[other] { count-networks }
+} на военную фазу.
 event-support_placed = { $why-id ->
     [directed] Исполнено «{ $issue }»: { $front-dat } достаётся { count-support } от { $seat-gen } ({ $space }).
     [ordered] По указанию карточки конференции { $front-dat } достаётся { count-support } от { $seat-gen } ({ $space }).
+    [attribute] По тексту карточки { $seat } { $seat-id ->
+        [us] дают
+       *[other] даёт
+    } { $front-dat } { count-support } ({ $space }).
     [bonus] Бонус за главенство: { $front-dat } достаётся { count-support } от { $seat-gen } ({ $space }).
    *[none] { $seat-id ->
         [none] Карточка конференции даёт { $front-dat } { count-support } ({ $space }).
@@ -275,8 +279,15 @@ event-support_lost = { $front } дошёл до конца трека: сгор�
 event-naval_placed = { $amount ->
     [0] Поддержке ВМФ больше нет места { $box-box_at }.
    *[other] { $why-id ->
-        [directed] Исполнено «{ $issue }»: { $box-box_to } добавлено { count-naval } от { $seat-gen }.
+        [directed] Исполнено «{ $issue }»: { $seat } { $seat-id ->
+            [us] добавляют
+           *[other] добавляет
+        } { count-naval } { $box-box_to }.
         [ordered] По указанию карточки конференции { $seat-dat } нужно добавить { count-naval } { $box-box_to }.
+        [attribute] По тексту карточки { $seat } { $seat-id ->
+            [us] добавляют
+           *[other] добавляет
+        } { count-naval } { $box-box_to }.
         [bonus] Бонус за главенство добавляет { count-naval } { $seat-gen } { $box-box_to }.
        *[none] { $seat-id ->
             [none] Карточка конференции добавляет { count-naval } { $box-box_to }.

@@ -1516,19 +1516,19 @@ function adviserLine(ctx) {
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
 var saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
 var someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
-function betterInside(ctx, items, others) {
-  if (!hasWorth(ctx)) return false;
-  const { of } = ctx.get("worth"), least = (some) => Math.min(...some.map((item) => of[item.i]?.behind || 0));
-  return others.length > 0 && least(items) < least(others);
+function betterOnes(ctx, items, seen2) {
+  if (!hasWorth(ctx) || !seen2.length) return /* @__PURE__ */ new Set();
+  const { of } = ctx.get("worth"), behind = ({ i }) => of[i]?.behind || 0, least = Math.min(...seen2.map(behind));
+  return new Set(items.filter((item) => behind(item) < least).map((item) => item.i));
 }
-function worthOf(ctx, i, about) {
+function worthOf(ctx, i, about, better) {
   if (!hasWorth(ctx)) return null;
-  const found = ctx.get("worth").of[i];
+  const found = ctx.get("worth").of[i], instead = better && !found?.text ? ctx.t["choices-better"] : "";
   return h(
     "span",
-    { class: "ck-brings", key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
-    h("span", { "aria-hidden": "true" }, found ? found.text : ""),
-    h("span", { class: "ck-unseen" }, found ? found.said : "")
+    { class: `ck-brings${instead ? " ck-inside" : ""}`, key: "worth", id: about, hidden: found?.text || instead ? null : true, title: found?.said || null },
+    h("span", { "aria-hidden": "true" }, found?.text || instead),
+    h("span", { class: "ck-unseen" }, found?.said || instead)
   );
 }
 
@@ -2027,7 +2027,7 @@ function choiceList(ctx, list2) {
     const folded = all.filter((line2) => !some.includes(line2));
     if (folded.length) rest2.push({ ...group, all: folded });
   }
-  const key = `${list2.token}:rest`, open = ctx.unfolded.has(key);
+  const key = `${list2.token}:rest`, open = ctx.unfolded.has(key), better = betterOnes(ctx, itemsOf(rest2), itemsOf(shown));
   const count = rest2.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
   return h(
     "div",
@@ -2038,8 +2038,8 @@ function choiceList(ctx, list2) {
       "div",
       { class: `ck-list${names(list2) ? " ck-list-names" : ""}`, "data-long": lines2 > SHORT ? "" : null },
       shown.map((group) => section(ctx, list2, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && betterInside(ctx, itemsOf(rest2), itemsOf(shown)) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-better"]}`) : null) : null,
-      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest2.map((group) => section(ctx, list2, group, "rest"))) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && better.size ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-better"]}`) : null) : null,
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest2.map((group) => section(ctx, list2, group, "rest", better))) : null,
       laterPlaced(ctx, list2.total),
       // Below: it comes late, and no line may move under a finger for it.
       someWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
@@ -2114,32 +2114,32 @@ function besidePreview(ctx, list2, lines2) {
   return lines2.flatMap((line2) => line2.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
 }
 var itemsOf = (groups) => groups.flatMap((group) => group.all.flatMap((line2) => line2.items));
-var section = (ctx, list2, group, where) => h(
+var section = (ctx, list2, group, where, better = /* @__PURE__ */ new Set()) => h(
   "section",
   { class: "ck-group", key: `${where}:${group.id}` },
   group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
-  h("ul", {}, group.all.map((line2) => lineOf(ctx, list2, line2)))
+  h("ul", {}, group.all.map((line2) => lineOf(ctx, list2, line2, better)))
 );
-function lineOf(ctx, list2, line2) {
+function lineOf(ctx, list2, line2, found) {
   const [best, ...others] = line2.items;
-  if (!others.length) return h("li", { key: `${list2.token}:${line2.id}`, class: mark(list2, best) }, row(ctx, list2, best));
+  if (!others.length) return h("li", { key: `${list2.token}:${line2.id}`, class: mark(list2, best) }, row(ctx, list2, best, found));
   const key = `${list2.token}:${line2.id}`, below = `ck-below-${list2.token}-${best.i}`;
   const alone = list2.shown === line2.items.length;
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
-  const better = !open && betterInside(ctx, others, [best]), more2 = better ? `${line2.more}, ${ctx.t["choices-better"]}` : line2.more;
+  const ones = betterOnes(ctx, others, [best]), better = !open && ones.size > 0, more2 = better ? `${line2.more}, ${ctx.t["choices-better"]}` : line2.more;
   return h(
     "li",
     { key, class: "ck-line-of" },
     h(
       "div",
       { class: mark(list2, best) || "ck-best" },
-      row(ctx, list2, best, true),
+      row(ctx, list2, best, found, true),
       h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${more2}` : more2, title: more2, onclick: () => fold(ctx, key, below) }, foldWords(ctx, line2.more, better))
     ),
     h(
       "ul",
       { class: "ck-below", id: below, hidden: open ? null : true },
-      others.map((item) => h("li", { key: item.i, class: mark(list2, item) }, row(ctx, list2, item)))
+      others.map((item) => h("li", { key: item.i, class: mark(list2, item) }, row(ctx, list2, item, ones)))
     )
   );
 }
@@ -2150,9 +2150,9 @@ var foldWords = (ctx, more2, better) => h(
   h("span", { class: better ? "ck-inside" : "ck-fold-other" }, ctx.t["choices-better"])
 );
 var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
-function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
-  const note = noteOf(ctx, item);
-  const about = `ck-note-${list2.token}-${item.i}`, told4 = [note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
+function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item))) {
+  const note = noteOf(ctx, item), isBetter = better.has(item.i);
+  const about = `ck-note-${list2.token}-${item.i}`, told4 = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e)) return;
     const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
@@ -2171,7 +2171,7 @@ function row(ctx, list2, item, beside3 = Boolean(planOf(ctx, item))) {
       ...aims(ctx, item.i, list2.token)
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
     note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
-    worthOf(ctx, item.i, `${about}-w`),
+    worthOf(ctx, item.i, `${about}-w`, isBetter),
     planOf(ctx, item)
   ];
 }
