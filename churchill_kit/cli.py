@@ -404,10 +404,8 @@ def ladder(options: argparse.Namespace, lang: str) -> None:
     file = _results(options.out, plan, lang) if options.out else None
     blocks = list(file.blocks) if file is not None else []
     of_each = len(plan.parties)  # games of a block
-    there, total = (
-        sum(b.seed in plan.seeds for b in blocks) * of_each,
-        len(plan.seeds) * len(plan.pairs) * of_each,
-    )
+    there = sum(block.seed in plan.seeds for block in blocks) * of_each
+    total = len(plan.seeds) * len(plan.pairs) * of_each
     print(_planned(plan, lang))
     shown = progress(None if there < total else False, lang)
     try:

@@ -67,15 +67,10 @@ class Comparison:
         heads = (text(self.lang, "cli-winners"), text(self.lang, "cli-mean-scores"))
         for label, study in self.studies.items():
             won, scored = self._found(study, "winners"), self._found(study, "scores")
-            lines = [
-                (
-                    name,
-                    percent(x, self.lang),
-                    number(scored[name], self.lang) if name in scored else "",
-                )
-                for name, x in won.items()
-            ]
-            parts.append(table(f"{label} ({_games(len(study.rows), self.lang)})", lines, heads))
+            means = {name: number(x, self.lang) for name, x in scored.items()}  # draws have none
+            lines = [(name, percent(x, self.lang), means.get(name, "")) for name, x in won.items()]
+            games = text(self.lang, "lab-games", n=len(study.rows))
+            parts.append(table(f"{label} ({games})", lines, heads))
         parts.append(f"<p>{escape(text(self.lang, 'lab-brackets'))}</p>")
         base, game = next((label, study.game) for label, study in self.studies.items())
         for (label, seat), (often, points) in self.differences().items():
@@ -127,7 +122,3 @@ def _same_seeds(study: Study, base: Study) -> bool:
 def _hundred(x: Estimate) -> Estimate:
     """A difference of shares, in games of a hundred."""
     return Estimate(*(100 * part for part in x))
-
-
-def _games(n: int, lang: str) -> str:
-    return text(lang, "lab-games", n=n)

@@ -93,7 +93,7 @@ def _constant(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant)
 
 
-# Only Japan's surrender has a "how"; only a marker that was not free to go anywhere has a "why".
+# Only Japan's surrender has a "how"; only a marker that a card or an order brought has a "why".
 SOME_FACTS = ("markers_gained", "surrendered", "support_placed", "naval_placed")
 
 
