@@ -23,7 +23,7 @@ def subject(c: Controller) -> frozenset[str] | None:
     if asked:
         return c.screen.seen_with(asked)
     found = c.selecting.preview(c)
-    if found is not None:
+    if found is not None and found.targets:
         return _seen(c, found.targets)
     chosen = frozenset(c.selection) - _held(c)
     if chosen:

@@ -379,7 +379,7 @@ class Controller(Sharing):
 
     def consider(self, index: Any, token: Any) -> bool:
         """A choice of the list stands as a preview, as if all that it is about had been chosen;
-        False, and nothing happens, if it can't."""
+        False, and nothing happens, if there is no other."""
         return self.selecting.consider(self, index, token)
 
     def clear(self) -> None:

@@ -312,7 +312,7 @@ class App:
 
     def _on_touch(self, content: dict[str, Any]) -> None:
         """A line of the list is touched by a finger, which does not hover: where it leads is shown
-        first; what leads nowhere that could be shown is played."""
+        first; where nothing else could be chosen it is played."""
         if not self.controller.consider(content.get("i"), content.get("token")):
             self._on_act(content)
 

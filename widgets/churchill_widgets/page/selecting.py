@@ -26,6 +26,7 @@ class Selecting:
         self._told: tuple[int, dict[str, str]] = (-1, {})  # the question, and what was told
         self._last: tuple[int, str] = (-1, "")  # the question, and what was chosen last
         self._aimed: tuple[int, int] = (-1, 0)  # the question, and the choice that is pointed at
+        self._considered: tuple[int, int] = (-1, 0)  # the question, and the choice looked at first
 
     def press(self, c: Controller, target: str, plays: bool = True) -> int | None:
         """Something on a board or in the hand is touched; the number of the action that is to be
@@ -36,6 +37,7 @@ class Selecting:
             self.tell(c, target)
             return None
         self._told = (-1, {})
+        self._considered = (-1, 0)
         if target in c.selection:
             before = self.preview(c)
             if plays and before is not None and self._last == (c.token, target):
@@ -51,15 +53,13 @@ class Selecting:
         return None
 
     def consider(self, c: Controller, i: Any, token: Any) -> bool:
-        """A choice of the list is to stand as a preview; False, and nothing happens, where what it
-        is about leaves another one, or nothing."""
-        if token != c.token or type(i) is not int or not 0 <= i < len(c.choices()):
+        """A choice of the list is to stand as a preview; False, and nothing happens, where nothing
+        else could be chosen."""
+        many = len(c.choices())
+        if token != c.token or type(i) is not int or not 0 <= i < many or many == 1:
             return False
-        choice, before = c.choices()[i], c.selection
-        c.selection = frozenset(choice.targets)
-        if self.preview(c) != choice:
-            c.selection = before
-            return False
+        c.selection = frozenset(c.choices()[i].targets)
+        self._considered = (token, i)
         self._told = (-1, {})
         c.changed += 1
         return True
@@ -78,9 +78,10 @@ class Selecting:
         return {**c.screen.what_is(c.view, told["target"], c.lang), "target": told["target"]}
 
     def hush(self, c: Controller) -> bool:
-        """What was told has been read."""
-        had = bool(self.told(c))
+        """What was told has been read, and what was looked at."""
+        had = bool(self.told(c)) or self._considered[0] == c.token
         self._told = (-1, {})
+        self._considered = (-1, 0)
         return had
 
     def aim(self, c: Controller, i: Any, token: Any) -> None:
@@ -94,9 +95,16 @@ class Selecting:
         return c.choices()[i] if token == c.token and c.stage == "play" else None
 
     def preview(self, c: Controller) -> Choice | None:
-        """The choice that is left for what is chosen: the only one; or the best of several that
-        are about the same things, and differ in an amount alone."""
-        if not c.selection or c.stage != "play":
+        """The choice of the list that is looked at; or that which is left for what is chosen: the
+        only one, or the best of several that are about the same things, and differ in an amount
+        alone."""
+        if c.stage != "play":
+            return None
+        token, i = self._considered
+        if token == c.token and c.selection == frozenset(c.choices()[i].targets):
+            found: Choice = c.choices()[i]
+            return found
+        if not c.selection:
             return None
         left: tuple[Choice, ...] = c.chosen()
         if not left or len({choice.targets for choice in left}) > 1:
