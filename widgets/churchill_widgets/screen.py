@@ -182,8 +182,8 @@ class Screen:
         return say(decision, lang)
 
     def spent(self, view: Any, lang: str) -> str:
-        """What others have already used of what whoever decides may place, in a few words; "" for
-        nothing."""
+        """Where what whoever decides may place comes from, or what others have already used of it,
+        in a few words; "" for nothing."""
         return ""
 
     def legend(self, lang: str) -> list[Mark]:

@@ -206,6 +206,9 @@ def _chart(c: Controller, result: ck.Result) -> dict[str, Any]:
     for seat in seats:
         grown[seat][-1] = result.scores[seat]
         grown[seat] += [result.scores[seat]] * step + [result.final[seat]] * step
+    start = _start(c)
+    for seat in seats:
+        grown[seat][0] = start.get(seat, 0)
     top = max((max(v) for v in grown.values()), default=0)
     low = min((min(v) for v in grown.values()), default=0)
     return {
@@ -213,10 +216,17 @@ def _chart(c: Controller, result: ck.Result) -> dict[str, Any]:
         "moves": record.n + 2 * step,
         "grown": grown,
         "marks": [[n, shown.round_label(number, lang)] for n, number in marks if number],
-        "rows": _rounds(c, result, marks, [*closed, result.scores]),
+        "rows": _rounds(c, result, start, marks, [*closed, result.scores]),
         "top": max(20, math.ceil(top / 20) * 20),
         "low": min(0, math.floor(low / 20) * 20),
     }
+
+
+def _start(c: Controller) -> dict[str, int]:
+    """The points of the set-up, before anything happened."""
+    assert c.record is not None
+    opening = c.record.film(0)
+    return c.screen.totals((opening[0].state if opening else c.record.at(0)).view(None))
 
 
 def _closed(c: Controller, move: int, number: int) -> dict[str, int]:
@@ -230,16 +240,15 @@ def _closed(c: Controller, move: int, number: int) -> dict[str, int]:
 def _rounds(
     c: Controller,
     result: ck.Result,
+    start: Mapping[str, int],
     marks: list[tuple[int, int]],
     closed: Sequence[Mapping[str, int]],
 ) -> list[list[Any]]:
     """For each round its label, and for each seat what it brought and the points after it; what
     the ending added has a line of its own."""
     shown, lang, seats = c.screen, c.lang, tuple(result.final)
-    assert c.record is not None
     added = {seat: result.adjustments.get(seat, 0) for seat in seats}
-    before: Mapping[str, int] = shown.totals(c.record.at(0).view(None))
-    rows = []
+    before, rows = start, []
     for (_, number), after in zip(marks, closed, strict=True):
         label = shown.round_label(number, lang) if number else static(lang, "end-game")
         rows.append([label, *([after[s] - before.get(s, 0), after[s]] for s in seats)])

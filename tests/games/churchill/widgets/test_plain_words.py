@@ -16,10 +16,12 @@ from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.outlook import front_chance, use_of
 from churchill_kit.games.churchill.rules.influence import bar_to_placing
 from churchill_kit.games.churchill.rules.meeting import track_of
+from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import LEFT_OF, Churchill
 from churchill_kit.table.story import beats
 from churchill_kit.tutor.exercise import tell
 from tests.helpers import walk
+from tests.sentences import clean
 
 from ..helpers import act
 
@@ -186,6 +188,11 @@ def test_the_war_page_and_the_table_of_the_end_count_alike(seed: int) -> None:
             pages.append({col["seat"]: col["after"] for col in page["sections"][0]["columns"]})
     assert record.state.result is not None
     seats = tuple(record.state.result.final)
+    first = told[0].before.view(None)
+    start = {seat: sum(n for _, n, _ in score(first)[seat]) for seat in seats}
+    assert [row[1:] for row in rows[:1]] == [
+        [[pages[0][s] - start[s], pages[0][s]] for s in seats]
+    ], "from before the first card on"
     table = [{s: row[1 + i][1] for i, s in enumerate(seats)} for row in rows]
     assert table[: len(pages)] == pages and len(pages) > 1
 
@@ -283,3 +290,17 @@ def test_5_26_in_the_last_conference_there_is_none_to_miss() -> None:
         for last in (False, True)
     ]
     assert "will miss the next" in told[0] and "will miss" not in told[1]
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_7_1_the_network_that_nobody_has_won_is_named(lang: str) -> None:
+    for won, said in ((3, "one of them"), (0, "everybody has one")):
+        s = ck.game("churchill").position(at="war", gains={"us": (won, 0)})
+        while s.decision is not None and s.decision.kind == "choose_next":
+            s.apply(s.actions()[0])
+        view = s.view("us")
+        assert view.decision is not None and view.decision.kind == "place_network_marker"
+        told = SCREEN.spent(view, lang)
+        clean(told, lang)
+        assert said in told or lang == "ru"
+        assert "7.1" in told

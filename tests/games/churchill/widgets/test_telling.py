@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill import table as beside_table
-from churchill_widgets.games.churchill.telling import moments, summaries
+from churchill_widgets.games.churchill.telling import moments, scores, summaries
 from churchill_widgets.games.churchill.telling.previews import note
 from churchill_widgets.games.churchill.telling.summaries import course
 from churchill_widgets.games.churchill.telling.things import THINGS
@@ -1310,7 +1310,7 @@ def test_9_4_b_a_network_that_alignment_counts_for_is_not_called_lost(lang: str)
     both, bare = position(seed=1), position(seed=1)
     both.networks, both.alignment = {"greece": ("uk", 2)}, {"greece": "uk"}
     bare.networks, bare.alignment = {}, {}
-    replaced, gone = (summaries._counted("greece", 1, 0, "B", s, lang) for s in (both, bare))
+    replaced, gone = (scores.counted("greece", 1, 0, "B", s, lang) for s in (both, bare))
     name = ck.name("greece", "churchill", lang)
     assert name in replaced and name in gone and replaced != gone
     assert ("lost" in gone) == (lang == "en") and "lost" not in replaced

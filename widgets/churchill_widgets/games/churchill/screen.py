@@ -89,7 +89,7 @@ class ChurchillScreen(Screen):
         return targets.fits(targets_, selection)
 
     # 9.4 A colony counts for the UK as long as nobody has anything there.
-    scored_for = later("telling.gains:scored_for")
+    scored_for = later("telling.scores:scored_for")
     left_out = later("telling.moments:left_out")  # 5.2 without cards and leader
 
     def asked_about(self, view: Any) -> frozenset[str]:

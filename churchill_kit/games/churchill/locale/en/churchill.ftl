@@ -143,7 +143,7 @@ event-leader_kept_away = { $leader } is out of action in this conference.
 event-deck_shuffled = The { $seat } shuffles its { $cards } staff cards.
 event-hands_dealt = Each player is dealt { $cards } staff cards to play in this conference.
 event-agenda_card_picked = The { $seat } lays a card face down.
-event-chief_rolled = { $card } rolls his value: { $roll }.
+event-chief_rolled = { $card } rolls { $roll }: his value before anything is added.
 event-agenda_card_revealed = { $seat-id ->
     [uk] The { $seat } reveals { $card }: value { $value }; that includes 1 which the Imperial Staff adds to British cards here (3.32).
    *[other] The { $seat } reveals { $card }: value { $value }.
@@ -442,7 +442,7 @@ event-armies_placed = { $why-id ->
         [one] One German army turns to the nearer danger, the { $front }.
        *[other] { $amount } German armies turn to the nearer danger, the { $front }.
     }
-    [equally_close] East and west are equally close: one German army opposes the { $front }.
+    [equally_close] East and west are equally close and share the armies: one German army opposes the { $front }.
     [italian_army] The Italian army opposes the { $front }.
     [japan_held] { $amount ->
         [one] One Japanese army stays in Japan to meet the { $front }.

@@ -96,6 +96,10 @@ app-short-directed_offensive = { $same-id ->
 }
 app-short-pol_mil = alignment { $alignments }, networks { $networks }
 app-scored-control = Control of { $where } counts { $points } instead of the { $was } for the network there (9.4).
+app-scored-line = { $gone-id ->
+    [yes] No longer counted:
+   *[no] Now counted:
+} { $line } ({ $rule }), { $changes }.
 app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as long as it has no network and no alignment marker (9.4, F).
 app-note-to = it will be { $to-at }
 app-note-stands = it is then { $to-at }{ $other-id ->
@@ -107,7 +111,7 @@ app-note-rolled-debate = counts { $least } to { $most }, by a die: { $low-to } w
 app-note-pick = { $counts ->
     [0] counts what he rolls
    *[other] counts { $counts }
-} · highest or tied: { $chance } % · in the meeting: { $rolled-id ->
+}; highest or tied: { $chance } %; in the meeting: { $rolled-id ->
     [yes] { $low } to { $use }, by a die
    *[no] up to { $use }
 }
@@ -270,6 +274,10 @@ app-note-keep = { $won-id ->
 }
 app-note-spend = the card has no effect
 app-spent = { $received } received, { $used }
+app-spent-intrinsic = { $more-id ->
+    [yes] one of them is everybody’s own, of the secret service (7.1)
+   *[no] everybody has one, of the secret service (7.1)
+}
 app-spent-placed = { $amount } placed already
 app-spent-by = { $amount } used by { $issue } ({ $seat })
 

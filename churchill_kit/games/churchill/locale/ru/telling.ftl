@@ -105,6 +105,10 @@ app-short-directed_offensive = { $same-id ->
 }
 app-short-pol_mil = контроль { $alignments }, ячейки { $networks }
 app-scored-control = { $where }: контроль даёт { $points } вместо { $was } за ячейку (9.4).
+app-scored-line = { $gone-id ->
+    [yes] Больше не считается:
+   *[no] Теперь считается:
+} { $line } ({ $rule }), { $changes }.
 app-scored-colony = { $colony } — колония: пока там нет ни ячеек, ни маркера контроля, она даёт Британии { $points } (9.4, F).
 app-note-to = вопрос окажется { $to-at }
 app-note-stands = тогда вопрос { $to-at }{ $other-id ->
@@ -117,7 +121,7 @@ app-note-rolled-debate = значение { $least }–{ $most }, по куби�
 app-note-pick = { $counts ->
     [0] значение по кубику
    *[other] значение { $counts }
-} · не побьют: { $chance } % · на заседании: { $rolled-id ->
+}; не побьют: { $chance } %; на заседании: { $rolled-id ->
     [yes] { $low }–{ $use }, по кубику
    *[no] до { $use }
 }
@@ -294,6 +298,10 @@ app-note-spend = карточка ничего не двигает
 
 ## Куда ведёт выбор
 app-spent = получено { $received }, { $used }
+app-spent-intrinsic = { $more-id ->
+    [yes] одна из них — от своей разведки, она есть у каждого (7.1)
+   *[no] одна есть у каждого — от своей разведки (7.1)
+}
 app-spent-placed = уже размещено { $amount }
 app-spent-by = { $amount } забирает «{ $issue }» ({ $seat })
 app-preview-moves = «{ $issue }» переходит { $start-from } { $to-to }: на { $value } к вашему креслу.

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from churchill_kit.games.churchill.box.components import BOX, SEATS
+from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.outlook import gain
 from churchill_kit.games.churchill.rules.meeting import STILL_IN_EFFECT
-from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import Churchill
 
 from ....base.rows import Row
@@ -46,31 +45,6 @@ def in_short(view: Churchill, issue: str, seat: str, lang: str) -> str:
     """The same in two or three, beside what else is told of a move."""
     kind, facts = gain(view, issue, seat)
     return say(lang, f"short-{kind}", **facts)
-
-
-def scored_for(before: Churchill, after: Churchill, lang: str) -> str:
-    """9.4 Why a marker changes other points than its own: F, a colony counts for the UK while it is
-    empty; A and B, control takes the place of the network under it."""
-    for seat in SEATS:
-        old, new = (
-            {(letter, what): n for letter, n, what in score(view)[seat]} for view in (before, after)
-        )
-        for letter, where in new.keys() - old.keys():
-            if letter == "A" and ("B", where) in old.keys() - new.keys():
-                points, was = new["A", where], old["B", where]
-                return say(lang, "scored-control", where=where, points=points, was=was)
-    found = colony_changed(before, after)
-    return say(lang, "scored-colony", colony=found[1], points=found[0]) if found else ""
-
-
-def colony_changed(before: Churchill, after: Churchill) -> tuple[int, str] | None:
-    """9.4 F What a colony counts for the UK as long as it is empty, and which it is, where it has
-    become so or is no longer."""
-    had, has = (
-        {(points, what) for letter, points, what in score(view)["uk"] if letter == "F"}
-        for view in (before, after)
-    )
-    return min(had ^ has, default=None)
 
 
 def in_center(issue: str, lang: str) -> Row | None:

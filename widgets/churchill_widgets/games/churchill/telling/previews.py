@@ -41,7 +41,11 @@ from churchill_kit.games.churchill.rules.decisions import (
     directed_spent,
     production_parts,
 )
-from churchill_kit.games.churchill.rules.influence import BARRING, bar_to_placing
+from churchill_kit.games.churchill.rules.influence import (
+    BARRING,
+    INTRINSIC_NETWORKS,
+    bar_to_placing,
+)
 from churchill_kit.games.churchill.rules.meeting import (
     fitting,
     may_stop_in_center,
@@ -55,8 +59,9 @@ from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, NEUTRAL,
 from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE
-from .gains import colony_changed, gives, in_brief, in_center, in_short
+from .gains import gives, in_brief, in_center, in_short
 from .rows import row, say
+from .scores import colony_changed
 
 Row = dict[str, Any]
 Rows = Iterator[Row]
@@ -309,8 +314,11 @@ NOTES: Mapping[str, Note] = (
 
 def spent(view: Churchill, lang: str) -> str:
     """6.7 What was received, what the Directed Offensives of others have used of it, and what is
-    placed already."""
+    placed already; 7.1 where the network comes from that nobody has won."""
     decision = view.decision
+    if decision is not None and decision.kind == "place_network_marker":
+        more = "yes" if view.to_place[decision.seat][0] > INTRINSIC_NETWORKS else "no"
+        return say(lang, "spent-intrinsic", more=more)
     if decision is None or decision.kind != "allocate_production":
         return ""
     seat = decision.seat

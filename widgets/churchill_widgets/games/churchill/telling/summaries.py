@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import churchill_kit as ck
-from churchill_kit.engine.words import has
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
 from churchill_kit.games.churchill.outlook import apart, entering, front_chance, if_over, percent
 from churchill_kit.games.churchill.rules.decisions import production_parts, won
@@ -26,6 +25,7 @@ from .endings import peace
 from .gains import gives, in_center
 from .previews import CONFERENCE_POINTS
 from .rows import GAME, row, say, told
+from .scores import changed, counted, rule_of, turned
 
 if TYPE_CHECKING:
     from churchill_kit.table.story import Beat
@@ -441,7 +441,7 @@ def _war(
     more += [told(e, lang, None) for e in events if e.kind in ELSEWHERE]
     if not is_last(end):
         more += _agreed_for_once(end, lang)
-    more += _turned(old, new, end, lang)
+    more += turned(old, new, end, lang)
     if more:
         sections.append(section(say(lang, "war-besides"), "", more))
     if seat in SEATS:
@@ -598,48 +598,10 @@ def _tone(seat: str | None, was: str | None, now: str | None) -> str:
     return "good" if now == seat else "bad" if was == seat else ""
 
 
-PLACES = "ABF"  # 9.4 lines of places, which the page tells as such
-Change = tuple[str, int, int]
-
-
-def _changed(old: list[Line], new: list[Line]) -> dict[tuple[str, str], Change]:
-    """9.4 The lines of a score, by letter and subject: what each says, and its points before
-    and after."""
-    had, has = ({(x, what.partition(":")[0]): (n, what) for x, n, what in s} for s in (old, new))
-    out = {}
-    for key in dict.fromkeys((*had, *has)):
-        (a, _), (b, _) = had.get(key, (0, "")), has.get(key, (0, ""))
-        what = (has.get(key) or had[key])[1]
-        out[key] = (what, a, b)
-    return out
-
-
-def _turned(
-    old: dict[str, list[Line]], new: dict[str, list[Line]], end: Churchill, lang: str
-) -> Rows:
-    """9.4 What counts newly or no longer, and for whom, beyond the places."""
-    whose: dict[tuple[str, str], list[tuple[str, Change]]] = {}
-    for seat in SEATS:
-        for key, change in _changed(old[seat], new[seat]).items():
-            if change[1] != change[2] and len(key[0]) == 1 and key[0] not in PLACES:
-                whose.setdefault(key, []).append((seat, change))
-    for (letter, _), found in whose.items():
-        what, a, b = found[0][1]
-        ended = "" if b else _gone(what, a, letter, end, lang)
-        yield row(
-            lang, "war-turned", f"9.4.{letter}", (), "", "",
-            line=ended or label((what, b or a, letter), GAME, lang),
-            gone="no" if b else "told" if ended else "yes",
-            changes=", ".join(
-                say(lang, "power-change", seat=s, change=n - m) for s, (_, m, n) in found
-            ),
-        )  # fmt: skip
-
-
 def _lines(old: list[Line], new: list[Line], lang: str) -> dict[str, Any]:
     """9.4 The lines of a score before and after, with the difference: those that changed first."""
     rows = []
-    for (letter, _), (what, a, b) in _changed(old, new).items():
+    for (letter, _), (what, a, b) in changed(old, new).items():
         line = f"{letter} {label((what, b or a, letter), GAME, lang)}"
         rows.append((a == b, [line, *_change(a, b)]))
     rows.sort(key=lambda found: found[0])
@@ -660,44 +622,17 @@ def _bridges(
     had, has = points(old), points(new)
     found = []
     for power in _seats(seat):
-        changed = [*_changed(old[power], new[power]).items()]
+        every = [*changed(old[power], new[power]).items()]
         # What a front has come to stands before what it has left.
-        changed.sort(key=lambda each: each[1][2] < each[1][1])
+        every.sort(key=lambda each: each[1][2] < each[1][1])
         lines = [
-            (_counted(what, a, b, letter, end, lang), signed(b - a), _rule_of(letter))
-            for (letter, _), (what, a, b) in changed
+            (counted(what, a, b, letter, end, lang), signed(b - a), rule_of(letter))
+            for (letter, _), (what, a, b) in every
             if a != b
         ]
         note = "" if lines else say(lang, "war-unchanged")
         found.append(column(power, name(power, GAME, lang), had[power], has[power], note, lines))
     return found
-
-
-def _rule_of(letter: str) -> str:
-    """9.4 The rule of a line of a score; that of a secret aim is no letter (10.3)."""
-    return f"9.4.{letter}" if letter.isalpha() else letter
-
-
-def _counted(what: str, before: int, after: int, letter: str, end: Churchill, lang: str) -> str:
-    """A line of a score; one that counts no longer says so."""
-    line = label((what, after or before, letter), GAME, lang)
-    if after:
-        return line
-    return _gone(what, before, letter, end, lang) or say(lang, "war-no-longer", line=line)
-
-
-def _gone(what: str, before: int, letter: str, end: Churchill, lang: str) -> str:
-    """What ended a line that counts something as missing, a network for which alignment counts
-    now, or a space that its front has left for the next one; "" for any other line."""
-    if has(lang, GAME, f"app-gone-{letter}"):
-        return say(lang, f"gone-{letter}")
-    if letter == "B" and what in end.networks and what in end.alignment:
-        return say(lang, "war-aligned", line=label((what, before, letter), GAME, lang))
-    for front, track in BOX.tracks.items():
-        if any(space.id == what for space in track.spaces):
-            line = label((what, before, letter), GAME, lang)
-            return say(lang, "war-moved-on", line=line, space=end.space(front).id)
-    return ""
 
 
 def _head(lang: str) -> list[str]:

@@ -3823,6 +3823,7 @@ var NEAR2 = 8;
 var LONG3 = ".ck-ask, .ck-list, .ck-tutor-said, .ck-told-said, .ck-preview, .ck-halt-body";
 function followMore(place2) {
   const look = () => {
+    for (const foot of place2.querySelectorAll(".ck-preview-foot")) foot.toggleAttribute("data-more", foot.previousElementSibling.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + NEAR2 && getComputedStyle(foot).top === "auto");
     for (const list2 of place2.querySelectorAll(LONG3)) list2.toggleAttribute("data-more", list2.scrollHeight - list2.scrollTop - list2.clientHeight > NEAR2);
   };
   const sized = new ResizeObserver(look);
