@@ -72,7 +72,7 @@ def test_the_first_game_is_as_it_is_told(page: Page, app_url: str) -> None:
     screen("advance")
     page.locator(".ck-hint").click()
     page.wait_for_selector(".ck-adviser h3", timeout=LONG)
-    expect(page.locator(".ck-adviser")).to_contain_text("I would", timeout=LONG)
+    expect(page.locator(".ck-adviser")).to_contain_text("I would do this", timeout=LONG)
     screen("hint")
     page.locator(".ck-adviser-close").click()  # the list has its own order again
     expect(page.locator(".ck-hint-text")).to_have_count(0)
