@@ -636,10 +636,10 @@ def carry_out(s: Churchill, seat: str, source: str, issue: str, use: str) -> Non
         action, amount = effect.action, effect.amount
         if action == "gain_clandestine":
             s.gain(seat, amount, 0)
-            s.log("markers_gained", "3.33", seat=seat, networks=amount, alignments=0, **BY_CARD)
+            s.log("markers_gained", "3.33", seat=seat, networks=amount, alignments=0, card=source)
         elif action == "gain_political":
             s.gain(seat, 0, amount)
-            s.log("markers_gained", "3.33", seat=seat, networks=0, alignments=amount, **BY_CARD)
+            s.log("markers_gained", "3.33", seat=seat, networks=0, alignments=amount, card=source)
         elif action == "a_bomb_modifier":
             s.put_research(f"card:{source}", amount)
             s.log("research_changed", "6.10.2", amount=amount)

@@ -78,7 +78,7 @@ function choiceList(ctx, list) {
     planBar(ctx),
     groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}`, "data-long": lines > SHORT ? "" : null },
       shown.map((group) => section(ctx, list, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && better.size ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-better"]}`) : null) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && better.size ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-inside"]}`) : null) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest", better))) : null,
       laterPlaced(ctx, list.total),
       // Below: it comes late, and no line may move under a finger for it.
@@ -154,7 +154,7 @@ function lineOf(ctx, list, line, found) {
   const key = `${list.token}:${line.id}`, below = `ck-below-${list.token}-${best.i}`;
   const alone = list.shown === line.items.length; // nothing else is left: it need not be asked for
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
-  const ones = betterOnes(ctx, others, [best]), better = !open && ones.size > 0, more = better ? `${line.more}, ${ctx.t["choices-better"]}` : line.more;
+  const ones = betterOnes(ctx, others, [best]), better = !open && ones.size > 0, more = better ? `${line.more}, ${ctx.t["choices-inside"]}` : line.more;
   return h("li", { key, class: "ck-line-of" },
     h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best, found, true),
       h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${more}` : more, title: more, onclick: () => fold(ctx, key, below) }, foldWords(ctx, line.more, better))),
@@ -164,7 +164,7 @@ function lineOf(ctx, list, line, found) {
 
 // It comes late that one of them is better: both have the place of the longer, so that nothing moves.
 const foldWords = (ctx, more, better) => h("span", { class: "ck-fold-words" },
-  h("span", { class: better ? "ck-fold-other" : null }, more), h("span", { class: better ? "ck-inside" : "ck-fold-other" }, ctx.t["choices-better"]));
+  h("span", { class: better ? "ck-fold-other" : null }, more), h("span", { class: better ? "ck-inside" : "ck-fold-other" }, ctx.t["choices-inside"]));
 
 const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 

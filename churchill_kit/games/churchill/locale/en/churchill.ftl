@@ -201,9 +201,9 @@ event-health_changed = { $leader-gen } health rolls count { $amount-signed } in 
 event-staff_value_changed = All { $seat } staff cards count { $amount-signed } in this meeting, but not below { $minimum }.
 event-staff_removed = { $card } ({ $seat }) leaves the game.
 event-staff_sidelined = { $card } ({ $seat }) is set aside until the deck is shuffled again.
-event-markers_gained = { $why-id ->
-    [attribute] By the text of its card the
-   *[none] The
+event-markers_gained = { $card-id ->
+    [none] The
+   *[other] By the text on the card of { $card } the
 } { $seat } gains { $networks ->
     [0] { count-alignments }
    *[other] { count-networks }
@@ -300,7 +300,7 @@ event-health_rolled = { $result-id ->
         [churchill] an illness
        *[other] the end of him
     }.{ $used-id ->
-        [yes] { " " }In this conference he has had his say (5.26).
+        [yes] { " " }For the rest of this conference he is out of action (5.26).
        *[no] { "" }
     }
 }

@@ -462,17 +462,17 @@ guide-for-points = At once it changes your points by { $mine-signed } and those 
 guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with it{ $rival-id ->
     [none] { "" }
    *[other] , with the { $rival } in { $theirs } %
-}.{ $alone-id ->
+}.{ $apart-id ->
+    [seldom] { " " }{ $mine } % is more than the risk of a debate lets one expect: who could undo it often does not, or you win it back.
+    [last] { " " }{ $mine } % is more than the risk of a debate lets one expect: who could undo it often does not.
+    [later] { " " }{ $mine } % is less than the risk of a debate now lets one expect: on later turns it can be moved on.
+   *[none] { "" }
+}{ $alone-id ->
     [none] { "" }
    *[other] { " " }If you move something else now, it is yours in { $alone ->
         [0] none
        *[other] only { $alone } %
     }.
-}{ $apart-id ->
-    [seldom] { " " }That is more than the risk of a debate lets one expect: who could undo it often does not, or you win it back.
-    [last] { " " }That is more than the risk of a debate lets one expect: who could undo it often does not.
-    [later] { " " }That is less than the risk of a debate now lets one expect: on later turns it can be moved on.
-   *[none] { "" }
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
 guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it{ $alone-id ->

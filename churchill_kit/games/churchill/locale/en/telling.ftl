@@ -275,8 +275,8 @@ app-note-keep = { $won-id ->
 app-note-spend = the card has no effect
 app-spent = { $received } received, { $used }
 app-spent-intrinsic = { $more-id ->
-    [yes] one of them is everybody’s own, of the secret service (7.1)
-   *[no] everybody has one, of the secret service (7.1)
+    [yes] one of them comes from your secret service, as everybody gets one (7.1)
+   *[no] it comes from your secret service, as everybody gets one (7.1)
 }
 app-spent-placed = { $amount } placed already
 app-spent-by = { $amount } used by { $issue } ({ $seat })
@@ -606,7 +606,7 @@ app-means-directed_offensive = { $same-id ->
        *[other] the { $owner } chooses itself where two of its markers go.
     }
    *[no] { $issue } — { $me-id ->
-        [me] you say to which front two markers of the { $owner } go: to one that is worth points to you, say.
+        [me] you say to which front two markers of the { $owner } go: for example to one that is worth points to you.
        *[other] the { $seat } says to which front two markers of the { $owner } go.
     }
 }

@@ -251,9 +251,9 @@ event-health_changed = Проверки здоровья { $leader-gen }: { $amo
 event-staff_value_changed = Карточки штаба { $seat-gen }: значение { $amount-signed } в этом заседании, но не ниже { $minimum }.
 event-staff_removed = { $card } ({ $seat }) выбывает из игры.
 event-staff_sidelined = { $card } ({ $seat }): карточка отложена, пока колоду не перемешают.
-event-markers_gained = { $why-id ->
-    [attribute] По тексту своей карточки { $seat }
-   *[none] { $seat }
+event-markers_gained = { $card-id ->
+    [none] { $seat }
+   *[other] По тексту карточки ({ $card }) { $seat }
 } { $seat-id ->
     [us] получают
    *[other] получает
@@ -369,7 +369,7 @@ event-health_rolled = { $result-id ->
         [churchill] он заболел бы
        *[other] он покинул бы пост
     }.{ $used-id ->
-        [yes] { " " }На этой конференции он своё слово уже сказал (5.26).
+        [yes] { " " }До конца этой конференции он больше не действует (5.26).
        *[no] { "" }
     }
 }

@@ -300,7 +300,7 @@ app-note-spend = карточка ничего не двигает
 app-spent = получено { $received }, { $used }
 app-spent-intrinsic = { $more-id ->
     [yes] одна из них — от своей разведки, она есть у каждого (7.1)
-   *[no] одна есть у каждого — от своей разведки (7.1)
+   *[no] она от своей разведки, такая есть у каждого (7.1)
 }
 app-spent-placed = уже размещено { $amount }
 app-spent-by = { $amount } забирает «{ $issue }» ({ $seat })

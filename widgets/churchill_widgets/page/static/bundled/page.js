@@ -2038,7 +2038,7 @@ function choiceList(ctx, list2) {
       "div",
       { class: `ck-list${names(list2) ? " ck-list-names" : ""}`, "data-long": lines2 > SHORT ? "" : null },
       shown.map((group) => section(ctx, list2, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && better.size ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-better"]}`) : null) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, !open && better.size ? h("span", { class: "ck-inside", key: "inside" }, ` · ${t["choices-inside"]}`) : null) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest2.map((group) => section(ctx, list2, group, "rest", better))) : null,
       laterPlaced(ctx, list2.total),
       // Below: it comes late, and no line may move under a finger for it.
@@ -2126,7 +2126,7 @@ function lineOf(ctx, list2, line2, found) {
   const key = `${list2.token}:${line2.id}`, below = `ck-below-${list2.token}-${best.i}`;
   const alone = list2.shown === line2.items.length;
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
-  const ones = betterOnes(ctx, others, [best]), better = !open && ones.size > 0, more2 = better ? `${line2.more}, ${ctx.t["choices-better"]}` : line2.more;
+  const ones = betterOnes(ctx, others, [best]), better = !open && ones.size > 0, more2 = better ? `${line2.more}, ${ctx.t["choices-inside"]}` : line2.more;
   return h(
     "li",
     { key, class: "ck-line-of" },
@@ -2147,7 +2147,7 @@ var foldWords = (ctx, more2, better) => h(
   "span",
   { class: "ck-fold-words" },
   h("span", { class: better ? "ck-fold-other" : null }, more2),
-  h("span", { class: better ? "ck-inside" : "ck-fold-other" }, ctx.t["choices-better"])
+  h("span", { class: better ? "ck-inside" : "ck-fold-other" }, ctx.t["choices-inside"])
 );
 var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
 function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item))) {
