@@ -172,9 +172,18 @@ def _result(future: Future[Chunk]) -> Chunk:
     except (BrokenExecutor, CancelledError) as error:
         raise LabError("lab-worker-died") from error
     except Exception as error:
-        if type(error).__module__.startswith("distributed"):
+        if _of_cluster(error):
             raise LabError("lab-worker-died") from error
         raise
+
+
+def _of_cluster(error: Exception) -> bool:
+    """Is it the cluster's own, or did its library trip over a worker that went?"""
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    where = last.tb_frame.f_globals.get("__name__", "") if last is not None else ""
+    return any(name.startswith("distributed") for name in (type(error).__module__, where))
 
 
 def _size(done: Chunk) -> int:

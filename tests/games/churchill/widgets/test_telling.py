@@ -341,6 +341,21 @@ def test_control_says_that_it_takes_the_place_of_a_network(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_9_4_the_lines_that_a_front_has_changed_are_named(lang: str) -> None:
+    """I and J, and H no longer: what a front's new space counts for whom, and what it has left."""
+    at = {
+        where: ck.game("churchill").position(at="war", fronts={"mediterranean": where}).view("us")
+        for where in ("central_italy", "northern_italy")
+    }
+    told = SCREEN.scored_for(at["central_italy"], at["northern_italy"], lang)
+    clean(re.sub(r", [HIJ]\)", ")", told), lang)
+    jih = [told.index(f"(9.4, {letter})") for letter in "JIH"]
+    assert jih == sorted(jih), "what counts newly comes first"
+    assert "+3" in told and "+2" in told and "−2" in told
+    assert SCREEN.scored_for(at["central_italy"], at["central_italy"], lang) == ""
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_who_is_asked_to_break_a_tie_is_told_of_his_leader_what_he_can_do_about_it(
     lang: str,
 ) -> None:
