@@ -365,9 +365,16 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
         if trouble is None:
             shutil.rmtree(pieces)
     _counted(played)
+    if trouble is not None and trouble.reason == "lab-stopped":
+        raise _stopped(len(played.rows), played.facts["games"], out, lang)
     if trouble is not None:
-        print(say(trouble, lang), file=sys.stderr)
-        sys.exit(130 if trouble.reason == "lab-stopped" else 2)
+        _exit(say(trouble, lang))
+
+
+def _stopped(done: int, total: int, out: Path | None, lang: str) -> Stopped:
+    """What is kept where a file was named, and that nothing is where none was."""
+    facts = {"done": done, "total": total, "kept": out is not None}
+    return Stopped(text(lang, "cli-stopped", **facts))
 
 
 def _counted(study: Study) -> None:
@@ -420,8 +427,7 @@ def ladder(options: argparse.Namespace, lang: str) -> None:
     except BrokenProcessPool:
         raise Problem(text(lang, "cli-worker-gone")) from None
     except KeyboardInterrupt:
-        done = {"done": shown.done, "total": total, "kept": file is not None}
-        raise Stopped(text(lang, "cli-ladder-stopped", **done)) from None
+        raise _stopped(shown.done, total, options.out, lang) from None
     finally:  # however it ends
         shown.end()
         for pair in plan.pairs:

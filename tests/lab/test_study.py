@@ -433,11 +433,15 @@ def test_simulate_that_is_stopped(
         patched.setattr(running, "chunks", stopped)
         assert run("--games", "4", "--jobs", "1", "--out", str(out)) == 130
     told, err = capsys.readouterr()
-    assert "One game" in told and "1 of 4" in err
+    assert "One game" in told and "1 of 4" in err and "They are kept" in err
     assert len(lab.open_study(out).rows) == 1
     assert run("--games", "4", "--jobs", "1", "--out", str(out)) == 0
     assert len(lab.open_study(out).rows) == 4
     assert not (tmp_path / "games.csv.pieces").exists()
+    with monkeypatch.context() as patched:
+        patched.setattr(running, "chunks", stopped)
+        assert run("--games", "4", "--jobs", "1") == 130
+    assert "not kept" in capsys.readouterr().err, "no file was named"
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)

@@ -86,7 +86,7 @@ cli-ladder-plan = { $games ->
     [one] {""}
    *[other] , each once from each of { $parties } seats
 }. In brackets stands the interval in which a number lies, with a certainty of 95 %.
-cli-ladder-stopped = Stopped after { $done } of { $total } games.{ $kept-id ->
+cli-stopped = Stopped after { $done } of { $total } games.{ $kept-id ->
     [yes] {" "}They are kept; the same command goes on from there.
    *[no] {" "}They are not kept, since no file was named with --out.
 }
