@@ -38,7 +38,7 @@ def turned(
     for letter, what, a, b, changes in _turns(old, new, lang):
         ended = "" if b else _gone(what, a, letter, end, lang)
         yield row(
-            lang, "war-turned", f"9.4.{letter}", (), "", "",
+            lang, "war-turned", rule_of(letter), (), "", "",
             line=ended or label((what, b or a, letter), GAME, lang),
             gone="no" if b else "told" if ended else "yes",
             changes=changes,
@@ -91,23 +91,22 @@ def scored_for(before: Churchill, after: Churchill, lang: str) -> str:
     """9.4 Why points changed, where a marker changes other points than its own (F, a colony counts
     for the UK while it is empty; A and B, control takes the place of the network under it), or a
     front has moved."""
+    old, new = score(before), score(after)
     for seat in SEATS:
-        old, new = (
-            {(letter, what): n for letter, n, what in score(view)[seat]} for view in (before, after)
-        )
-        for letter, where in new.keys() - old.keys():
-            if letter == "A" and ("B", where) in old.keys() - new.keys():
-                points, was = new["A", where], old["B", where]
+        lines = changed(old[seat], new[seat])
+        for (letter, _), (where, had, points) in lines.items():
+            _, was, still = lines.get(("B", where), ("", 0, 0))
+            if letter == "A" and not had and was and not still:
                 return say(lang, "scored-control", where=where, points=points, was=was)
-    found = colony_changed(before, after)
+    found = _colony(old, new)
     if found:
         return say(lang, "scored-colony", colony=found[1], points=found[0])
-    return _of_fronts(before, after, lang)
+    return _of_fronts(old, new, lang)
 
 
-def _of_fronts(before: Churchill, after: Churchill, lang: str) -> str:
+def _of_fronts(old: dict[str, list[Line]], new: dict[str, list[Line]], lang: str) -> str:
     """9.4 The lines that a front has brought, then those that count no longer."""
-    found = [t for t in _turns(score(before), score(after), lang) if t[0] in OF_FRONTS]
+    found = [t for t in _turns(old, new, lang) if t[0] in OF_FRONTS]
     if len(found) > FEW:
         return ""
     found.sort(key=lambda turn: not turn[3])
@@ -123,8 +122,12 @@ def _of_fronts(before: Churchill, after: Churchill, lang: str) -> str:
 def colony_changed(before: Churchill, after: Churchill) -> tuple[int, str] | None:
     """9.4 F What a colony counts for the UK as long as it is empty, and which it is, where it has
     become so or is no longer."""
+    return _colony(score(before), score(after))
+
+
+def _colony(old: dict[str, list[Line]], new: dict[str, list[Line]]) -> tuple[int, str] | None:
     had, has = (
-        {(points, what) for letter, points, what in score(view)["uk"] if letter == "F"}
-        for view in (before, after)
+        {(points, what) for letter, points, what in lines["uk"] if letter == "F"}
+        for lines in (old, new)
     )
     return min(had ^ has, default=None)
