@@ -144,6 +144,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
 
   const words = () => {
     const told = model.get("words") || {};
+    tools.hidden = !told.zoom; // no button is there before its name
     tools.setAttribute("aria-label", told.zoom || "");
     for (const b of tools.children) {
       const name = b === full && filling() ? "leave" : b.dataset.name;

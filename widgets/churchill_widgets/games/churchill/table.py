@@ -35,14 +35,15 @@ def place(at: Place, lang: str) -> str:
 # -- the hand -------------------------------------------------------------------------------------
 
 
-def chosen_issue(view: Churchill, selection: Iterable[str]) -> str | None:
-    """The issue on which cards are to be judged: the one selected, or the one debated."""
+def chosen_issue(view: Churchill, seat: str, selection: Iterable[str]) -> str | None:
+    """The issue on which cards are to be judged: the one selected, or the one that a seat may
+    debate."""
     for target in selection:
         kind, _, item = target.partition(":")
         if kind == "issue":
             return item
     decision = view.decision
-    if decision is not None and decision.kind == "debate_issue":
+    if decision is not None and decision.kind == "debate_issue" and decision.args[1] != seat:
         return str(decision.args[2])
     return None
 
@@ -51,9 +52,10 @@ def hand(
     view: Churchill, seat: str, lang: str, selection: frozenset[str], usable: frozenset[str]
 ) -> dict[str, Any]:
     """The cards of a seat with value, effect, and what each is worth on the chosen issue."""
-    issue = chosen_issue(view, selection)
+    issue = chosen_issue(view, seat, selection)
     decision = view.decision
-    use = "debate" if decision is not None and decision.kind == "debate_issue" else "advance"
+    others = decision is not None and decision.kind == "debate_issue" and decision.args[1] != seat
+    use = "debate" if others else "advance"  # 5.24 nobody debates an advance of his own
     if decision is not None and decision.kind == "agenda_card" and decision.seat == seat:
         # 3.32 the Imperial Staff: of others a card counts what is printed on it
         use = "agenda" if len(agenda_value(seat, view.hand(seat)[0])) > 1 else use

@@ -235,7 +235,7 @@ event-naval_placed = { $amount ->
 event-naval_removed = The conference card takes { count-naval } from the { $box-box }.
 event-naval_unchanged = Naval support in the { $box-box } stays as it is.
 event-front_strength_changed = { $front }: strength { $amount-signed } in this conference.
-event-army_diverted = The conference card sends { $axis-id ->
+event-army_diverted = When the Axis places its armies, later in this conference, the conference card sends { $axis-id ->
     [germany] { $amount ->
         [one] one German army
        *[other] { $amount } German armies

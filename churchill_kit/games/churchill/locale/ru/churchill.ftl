@@ -299,7 +299,7 @@ event-naval_placed = { $amount ->
 event-naval_removed = Карточка конференции убирает { count-naval } { $box-box_from }.
 event-naval_unchanged = Поддержка ВМФ { $box-box_at } не меняется.
 event-front_strength_changed = { $front }: сила { $amount-signed } на этой конференции.
-event-army_diverted = Карточка конференции направит против { $front-gen } { $axis-id ->
+event-army_diverted = Позже, когда будут расставляться армии Оси, карточка конференции направит против { $front-gen } { $axis-id ->
     [germany] { $amount ->
         [one] { $amount } немецкую армию
         [few] { $amount } немецкие армии

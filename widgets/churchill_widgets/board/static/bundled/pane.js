@@ -436,6 +436,7 @@ function zoomable({ frame, sheets, model, rested = () => {
   frame.append(tools);
   const words = () => {
     const told = model.get("words") || {};
+    tools.hidden = !told.zoom;
     tools.setAttribute("aria-label", told.zoom || "");
     for (const b of tools.children) {
       const name = b === full && filling() ? "leave" : b.dataset.name;

@@ -2062,7 +2062,7 @@ function listHead(ctx, list2) {
       { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, someWorth(ctx) && ctx.get("worth").unit ? t["choices-worse"] : t["choices-how"])),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"]), h("span", {}, someWorth(ctx) && ctx.get("worth").unit ? t["choices-worse"] : "")),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
         key: kind,
