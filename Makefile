@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make play    serve the game on http://127.0.0.1:$(PORT) (PORT= for another port)"
-	@echo "make lab     open the chapters in JupyterLab"
+	@echo "make lab     open the chapters in JupyterLab (PORT= for another port than 8888)"
 	@echo "make scripts put the scripts of the widgets together again"
 	@echo "make test    run all checks and tests"
 	@echo "make mutate  put single faults into copies of the code and see whether the tests notice"
@@ -34,7 +34,7 @@ play: .venv/.play
 	@$(BIN)/churchill-kit play --port $(PORT)
 
 lab: .venv/.lab
-	@$(BIN)/churchill-kit lab
+	@$(BIN)/churchill-kit lab $(if $(filter command environment,$(firstword $(origin PORT))),--port $(PORT))
 
 # Whoever changes a script or a style of the widgets; what comes of it is committed.
 scripts: node_modules/.ready

@@ -11,6 +11,7 @@ import argparse
 import errno
 import logging
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -18,6 +19,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from .engine.dice import SEEDS
 from .engine.errors import GameError, refusal
 from .engine.game import Game
 from .engine.registry import game, games
@@ -28,6 +30,9 @@ from .engine.words import LANGUAGES, message, name, say, text
 if TYPE_CHECKING:
     from .lab import Study
     from .search.ladder import Plan, Results, Standing
+
+
+GAMES = 10**7  # the most that can be asked for
 
 
 class Problem(Exception):
@@ -90,6 +95,14 @@ def _take_language(given: list[str], otherwise: str) -> str:
     return otherwise
 
 
+# What argparse says, in English only, and which of our sentences says it.
+UNREADABLE = {
+    r"argument (\S+): expected one argument": "cli-no-value",
+    r"the following arguments are required: (.+)": "cli-needed",
+    r"argument COMMAND: invalid choice: '(.+?)'": "cli-no-command",
+}
+
+
 class _Parser(argparse.ArgumentParser):
     """Speaks a language, as far as argparse lets it, and raises Problem instead of exiting."""
 
@@ -106,7 +119,18 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Called by argparse for whatever it cannot read."""
+        for pattern, key in UNREADABLE.items():
+            if found := re.match(pattern, message):
+                raise Problem(text(self.lang, key, given=found[1], command=self.prog))
         raise Problem(text(self.lang, "cli-unreadable", why=message, command=self.prog))
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What is not known is told by the command that does not know it."""
+        found, rest = super().parse_known_args(args, namespace)
+        if rest:
+            given = " ".join(rest)
+            raise Problem(text(self.lang, "cli-unknown", given=given, command=self.prog))
+        return found, rest
 
 
 def _parser(lang: str) -> _Parser:
@@ -126,7 +150,7 @@ def _parser(lang: str) -> _Parser:
     def which(add: Callable[..., Any]) -> None:
         add("--game", metavar="…", help=t("game", first=games()[0], choices=listing(games())))
 
-    port = _whole(lang, 1, 65535)
+    port = _whole(lang, "--port", 1, 65535)
     add = command("play", play).add_argument
     add("--port", type=port, default=8866, metavar="N", help=t("play-port"))
     add("--ip", default="127.0.0.1", metavar="…", help=t("play-ip"))
@@ -139,10 +163,21 @@ def _parser(lang: str) -> _Parser:
     add("--ip", default="127.0.0.1", metavar="…", help=t("play-ip"))
     add("--host", action="append", default=[], metavar="NAME", help=t("serve-host"))
     add("--password", metavar="…", help=t("serve-password"))
-    most = _whole(lang, 1, 10**4)
-    add("--players", type=most, default=30, metavar="N", help=t("serve-players"))
-    add("--hidden", type=most, default=60, metavar="N", help=t("serve-hidden"))
-    add("--warm", type=_whole(lang, 0, 100), default=1, metavar="N", help=t("serve-warm"))
+    add(
+        "--players",
+        type=_whole(lang, "--players", 1, 10**4),
+        default=30,
+        metavar="N",
+        help=t("serve-players"),
+    )
+    add(
+        "--hidden",
+        type=_whole(lang, "--hidden", 1, 10**4),
+        default=60,
+        metavar="N",
+        help=t("serve-hidden"),
+    )
+    add("--warm", type=_whole(lang, "--warm", 0, 100), default=1, metavar="N", help=t("serve-warm"))
     add("--store", metavar="URL", help=t("serve-store"))
     add("--base-url", default="/", metavar="/…/", help=t("serve-base-url"))
     add("--verbose", action="store_true", help=t("play-verbose"))
@@ -155,11 +190,29 @@ def _parser(lang: str) -> _Parser:
     which(add)
     add("--scenario", metavar="…", help=t("simulate-scenario"))
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=t("option"))
-    add("--games", type=_whole(lang, 1, 10**6), default=100, metavar="N", help=t("simulate-games"))
+    add(
+        "--games",
+        type=_whole(lang, "--games", 1, GAMES),
+        default=100,
+        metavar="N",
+        help=t("simulate-games"),
+    )
     add("--seats", default="", metavar="SEAT=bot,…", help=t("simulate-seats"))
-    add("--seed", type=_whole(lang, 0, 2**63), default=1, metavar="N", help=t("simulate-seed"))
+    add(
+        "--seed",
+        type=_whole(lang, "--seed", 0, SEEDS - 1),
+        default=1,
+        metavar="N",
+        help=t("simulate-seed"),
+    )
     jobs = os.cpu_count() or 1
-    add("--jobs", type=_whole(lang, 1, 1024), default=jobs, metavar="N", help=t("simulate-jobs"))
+    add(
+        "--jobs",
+        type=_whole(lang, "--jobs", 1, 1024),
+        default=jobs,
+        metavar="N",
+        help=t("simulate-jobs"),
+    )
     add("--dask", metavar="…", help=t("simulate-dask"))
     add("--out", metavar="FILE", help=t("simulate-out"))
 
@@ -168,9 +221,27 @@ def _parser(lang: str) -> _Parser:
     add("--scenario", metavar="…", help=t("simulate-scenario"))
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=t("option"))
     add("--players", default="hard,medium,easy", metavar="hard,bot", help=t("ladder-players"))
-    add("--games", type=_whole(lang, 1, 10**6), default=60, metavar="N", help=t("ladder-games"))
-    add("--seed", type=_whole(lang, 0, 2**63), default=1, metavar="N", help=t("simulate-seed"))
-    add("--jobs", type=_whole(lang, 1, 1024), default=jobs, metavar="N", help=t("simulate-jobs"))
+    add(
+        "--games",
+        type=_whole(lang, "--games", 1, GAMES),
+        default=60,
+        metavar="N",
+        help=t("ladder-games"),
+    )
+    add(
+        "--seed",
+        type=_whole(lang, "--seed", 0, SEEDS - 1),
+        default=1,
+        metavar="N",
+        help=t("simulate-seed"),
+    )
+    add(
+        "--jobs",
+        type=_whole(lang, "--jobs", 1, 1024),
+        default=jobs,
+        metavar="N",
+        help=t("simulate-jobs"),
+    )
     add("--out", type=Path, metavar="FILE", help=t("ladder-out"))
     add("--test", default="", metavar="0,50", help=t("ladder-test"))
 
@@ -184,13 +255,14 @@ def _parser(lang: str) -> _Parser:
     return parser
 
 
-def _whole(lang: str, low: int, high: int) -> Callable[[str], int]:
+def _whole(lang: str, option: str, low: int, high: int) -> Callable[[str], int]:
     """Reads a whole number from `low` to `high`; raises Problem for anything else."""
 
     def read(given: str) -> int:
         if given.isdecimal() and low <= (number := int(given)) <= high:
             return number
-        raise Problem(text(lang, "cli-number", given=given, low=str(low), high=str(high)))
+        facts = {"option": option, "given": given, "low": str(low), "high": str(high)}
+        raise Problem(text(lang, "cli-number", **facts))
 
     return read
 
@@ -335,6 +407,7 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
     """Let players that need no person play many games; print who won, how, and the mean scores."""
     from . import lab as laboratory
     from .lab import files
+    from .lab.pieces import sweep
     from .lab.running import asked
 
     chosen = _game(options)
@@ -348,33 +421,32 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
     }
     out = Path(options.out) if options.out else None
     pieces = files.resumed(out, asked(**which)[1]) if out is not None else None
-    played = laboratory.play(
-        **which,
-        jobs=options.jobs,
-        dask=options.dask,
-        folder=pieces,
-        lang=lang,
-        watch="",
-    )
+    how = {"jobs": options.jobs, "dask": options.dask, "folder": pieces, "lang": lang}
+    try:
+        played = laboratory.play(**which, **how, watch="")
+    finally:
+        if pieces is not None:
+            sweep(pieces)
     trouble = played.trouble
-    if out is not None and pieces is not None:
+    stopped = trouble is not None and trouble.reason == "lab-stopped"
+    if out is not None and pieces is not None and played.rows:
         try:
             played.save(out)
         except laboratory.LabError as error:
-            trouble = trouble or played.stopped(error, len(played.rows), pieces)
-        if trouble is None:
-            shutil.rmtree(pieces)
+            trouble, stopped = trouble or played.stopped(error, len(played.rows), pieces), False
+        if trouble is None or stopped:
+            shutil.rmtree(pieces)  # all of it is in the file
     _counted(played)
-    if trouble is not None and trouble.reason == "lab-stopped":
-        raise _stopped(len(played.rows), played.facts["games"], out, lang)
+    if stopped:
+        raise _stopped("cli-stopped", len(played.rows), played.facts["games"], out, lang)
     if trouble is not None:
         _exit(say(trouble, lang))
 
 
-def _stopped(done: int, total: int, out: Path | None, lang: str) -> Stopped:
+def _stopped(key: str, done: int, total: int, out: Path | None, lang: str) -> Stopped:
     """What is kept where a file was named, and that nothing is where none was."""
-    facts = {"done": done, "total": total, "kept": out is not None}
-    return Stopped(text(lang, "cli-stopped", **facts))
+    kept = str(out) if out is not None else None
+    return Stopped(text(lang, key, done=done, total=total, kept=kept))
 
 
 def _counted(study: Study) -> None:
@@ -391,7 +463,12 @@ def _seats(given: str, lang: str) -> dict[str, str]:
     pairs = [pair.partition("=") for pair in given.split(",") if pair.strip()]
     if not all(player for _, _, player in pairs):
         raise Problem(text(lang, "cli-bad-seats", given=given))
-    return {seat.strip(): player.strip() for seat, _, player in pairs}
+    sat: dict[str, str] = {}
+    for seat, _, player in pairs:
+        if seat.strip() in sat:
+            raise Problem(text(lang, "cli-seat-twice", given=given, twice=seat.strip()))
+        sat[seat.strip()] = player.strip()
+    return sat
 
 
 def ladder(options: argparse.Namespace, lang: str) -> None:
@@ -413,7 +490,10 @@ def ladder(options: argparse.Namespace, lang: str) -> None:
     of_each = len(plan.parties)  # games of a block
     there = sum(block.seed in plan.seeds for block in blocks) * of_each
     total = len(plan.seeds) * len(plan.pairs) * of_each
-    print(_planned(plan, lang))
+    print(_planned(plan, test is not None, lang))
+    if (blocks and there < total) or there < len(blocks) * of_each:
+        facts = {"there": len(blocks) * of_each, "more": len(blocks) * of_each - there}
+        print(text(lang, "cli-ladder-there", path=str(options.out), **facts))
     shown = progress(None if there < total else False, lang)
     try:
         shown.begin(there, total)
@@ -427,13 +507,15 @@ def ladder(options: argparse.Namespace, lang: str) -> None:
     except BrokenProcessPool:
         raise Problem(text(lang, "cli-worker-gone")) from None
     except KeyboardInterrupt:
-        raise _stopped(shown.done, total, options.out, lang) from None
+        raise _stopped("cli-ladder-stopped", shown.done, total, options.out, lang) from None
     finally:  # however it ends
         shown.end()
         for pair in plan.pairs:
             own = [block for block in blocks if block.pair == pair]
             if own:
                 print("\n  ".join(_standing(ladders.standing(plan, pair, own, test), plan, lang)))
+            else:
+                print(text(lang, "cli-ladder-unplayed", one=pair[0], other=pair[1] or None))
 
 
 def _results(out: Path, plan: Plan, lang: str) -> Results:
@@ -452,19 +534,24 @@ def _unkept(out: Path, error: OSError, lang: str) -> Problem:
     return Problem(text(lang, "cli-ladder-file", path=str(out), why=refusal(error)))
 
 
-def _planned(plan: Plan, lang: str) -> str:
+def _planned(plan: Plan, tested: bool, lang: str) -> str:
     """What is played: each pair as often from each of the seats, perhaps a few games more than
-    were asked for."""
+    were asked for, and fewer where a test decides before that."""
     seeds, parties = len(plan.seeds), len(plan.parties)
-    facts = {"seeds": seeds, "first": str(plan.seed), "parties": parties}
+    facts = {"seeds": seeds, "first": str(plan.seed), "parties": parties, "tested": tested}
     return text(lang, "cli-ladder-plan", games=seeds * parties, pairs=len(plan.pairs), **facts)
 
 
 def _standing(found: Standing, plan: Plan, lang: str) -> Iterator[str]:
+    """How a pair stands: wins, Elo, and what a test says."""
+    from .lab.numbers import bare
+    from .search.rating import FEWEST
+
     one, other = found.pair
     share, low, high, evens = (f"{100 * x:.0f} %" for x in (*found.share, plan.evens))
     key = "ladder-pair" if other else "ladder-alone"
-    facts = {"one": one, "other": other, "won": f"{found.won:g}", "games": found.games}
+    won = bare(found.won, lang, "g")
+    facts = {"one": one, "other": other, "won": won, "games": found.games}
     percents = {"share": share, "low": low, "high": high, "evens": evens}
     yield text(lang, f"cli-{key}", **facts, **percents)
     middle, least, most = (_signed(x) for x in found.elo)
@@ -473,11 +560,14 @@ def _standing(found: Standing, plan: Plan, lang: str) -> Iterator[str]:
     if test is None:
         return
     told = {
-        "low": f"{test.low:g}",
-        "high": f"{test.high:g}",
-        "ratio": f"{test.ratio:+.1f}".replace("-", "−"),
+        "low": bare(test.low, lang, "g"),
+        "high": bare(test.high, lang, "g"),
+        "ratio": bare(test.ratio, lang, "+.1f"),
+        "bound": bare(test.bound, lang),
     }
-    yield text(lang, f"cli-ladder-{test.found or 'open'}", bound=f"{test.bound:.1f}", **told)
+    few = found.games < FEWEST * len(plan.parties)
+    key = "few" if few else test.found or "open"
+    yield text(lang, f"cli-ladder-{key}", seeds=FEWEST, **told)
 
 
 def _signed(points: float) -> str:

@@ -101,6 +101,15 @@ class Game:
             raise BadSetup("bad-seed", game=self.name, given=shape.brief(seed), high=dice.SEEDS - 1)
         return seed
 
+    def check_seeds(self, first: int, games: int) -> None:
+        """BadSetup if so many games, each with the next seed after a good one, need more seeds than
+        there are."""
+        if first + games > dice.SEEDS:
+            high = str(dice.SEEDS - 1)
+            raise BadSetup(
+                "too-many-seeds", game=self.name, first=str(first), games=games, high=high
+            )
+
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; BadSetup for an unknown name or value, and for what is
         no table."""

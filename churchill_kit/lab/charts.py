@@ -18,13 +18,16 @@ from ..engine.pictures import escape
 from ..engine.words import message, text
 from .chunks import missing
 from .errors import LabError
-from .estimates import Estimate, between_means
+from .estimates import Estimate, between_means, share
 from .games import Games
 from .numbers import bare, change, percent
 from .pieces import written
 
 WIDTH, ROW, HEAD = 7.0, 0.42, 1.3  # inches: how wide, and how high one row and all around it are
 MARKS = "osD^vP"
+# What is said of its maker within a file of each kind, and where; by that one knows one's own.
+OURS = "churchill_kit laboratory"
+MAKER = {"pdf": "Creator", "png": "Software", "svg": "Creator"}
 INK, PLAIN = "#26323a", "#4f7ea8"
 COLOURS = ("#2f6690", "#c0562f", "#3f7d4e", "#7b4b94", "#8a6d1d", "#4a4a4a")
 MANY = 12  # things in a chart of what is worth most
@@ -44,19 +47,23 @@ class Chart:
         self.told = told
         self.lang = lang
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write it to a file, whose ending says as what. LabError if that cannot be."""
+    def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> None:
+        """Write it to a file, whose ending says as what. LabError if that cannot be, and for a file
+        that is there already and is no chart, unless it may be replaced."""
         at = Path(path)
-        known = sorted(self.figure.canvas.get_supported_filetypes())
-        if at.suffix[1:] not in known:
-            choices = ", ".join(f".{ending}" for ending in known)
+        if at.suffix[1:] not in MAKER:
+            choices = ", ".join(f".{ending}" for ending in MAKER)
             raise LabError("lab-ending", path=str(at), choices=choices)
+        if not at.parent.is_dir():
+            raise LabError("lab-no-folder", path=str(at.parent))
+        if at.exists() and not replace and not _ours(at):
+            raise LabError("lab-no-chart-there", path=str(at))
         written(at, self.drawn(at.suffix[1:]))
 
     def drawn(self, kind: str) -> bytes:
         """The picture as the bytes of such a file."""
         out = io.BytesIO()
-        self.figure.savefig(out, format=kind, dpi=150)
+        self.figure.savefig(out, format=kind, dpi=150, metadata={MAKER[kind]: OURS})
         return out.getvalue()
 
     def _repr_html_(self) -> str:
@@ -67,6 +74,14 @@ class Chart:
 
     def __repr__(self) -> str:
         return f"<chart: {self.told}>"
+
+
+def _ours(path: Path) -> bool:
+    """Does a file say that the laboratory has made it?"""
+    try:
+        return OURS.encode() in path.read_bytes()
+    except OSError:  # a folder, or one that nobody may read
+        return False
 
 
 def drawn(study: Games, kind: str, lang: str) -> Chart:
@@ -82,7 +97,7 @@ def drawn(study: Games, kind: str, lang: str) -> Chart:
 # -- what charts are made of -----------------------------------------------------------------------
 
 
-def _axes(rows: int, title: str) -> tuple[Any, Any]:
+def _axes(rows: int, title: str, lang: str) -> tuple[Any, Any]:
     try:
         from matplotlib.figure import Figure
     except ImportError:
@@ -92,6 +107,8 @@ def _axes(rows: int, title: str) -> tuple[Any, Any]:
     axes.set_title(title, loc="left", fontsize=12, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(colors=INK, labelsize=10)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(lambda x, _: bare(x, lang, "g"))
     return figure, axes
 
 
@@ -108,14 +125,15 @@ def _named(axes: Any, names: Sequence[str]) -> None:
 
 def _bars(rows: Sequence[Row], title: str, unit: str, lang: str, even: float = 0.0) -> Chart:
     """Shares as bars with their intervals; `even` is where all would be equal."""
-    figure, axes = _axes(len(rows), title)
+    figure, axes = _axes(len(rows), title, lang)
     at = range(len(rows))
     axes.barh(at, [x.value for _, x in rows], height=0.6, color=PLAIN)
     _spread(axes, at, [x for _, x in rows], INK, "none")
     for i, (_, x) in enumerate(rows):
         axes.annotate(
-            bare(x.value, lang, "%"), (x.high, i), (6, 0), textcoords="offset points", va="center"
-        )
+            bare(x.value, lang, "%"), (x.high, i), (6, 0), textcoords="offset points",
+            va="center", bbox={"facecolor": "white", "edgecolor": "none", "pad": 1},
+        )  # fmt: skip
     if even:
         axes.axvline(even, color=INK, linestyle=":", linewidth=1)
     _named(axes, [name for name, _ in rows])
@@ -154,7 +172,7 @@ def _endings(study: Games, lang: str) -> Chart:
 def _scores(study: Games, lang: str) -> Chart:
     """Half of the games lie in a box, 90 % between the ends."""
     title = text(lang, "lab-chart-scores")
-    figure, axes = _axes(len(study.seats), title)
+    figure, axes = _axes(len(study.seats), title, lang)
     columns = [study.values(f"score_{seat}") for seat in study.seats]
     axes.boxplot(
         columns, orientation="horizontal", positions=range(len(columns)), widths=0.5,
@@ -174,21 +192,24 @@ def _moments(study: Games, lang: str) -> Chart:
     if not columns:
         raise LabError("lab-no-moments", game=study.game)
     title = text(lang, "lab-chart-moments")
-    figure, axes = _axes(6, title)
+    figure, axes = _axes(6, title, lang)
     n, told = len(study.rows), []
     seen = [int(n) for column in columns for n in study.values(column)] or [1]
     span = range(min(seen), max(seen) + 1)
     for i, column in enumerate(c for c in columns if study.values(c)):
         when = Counter(study.values(column))
-        so_far = [sum(k for w, k in when.items() if w <= x) / n for x in span]
+        so_far = [share(sum(k for w, k in when.items() if w <= x), n) for x in span]
         label = message(lang, study.game, f"moment-{column}", {})
         mark, colour = MARKS[i % len(MARKS)], COLOURS[i % len(COLOURS)]
-        axes.plot(span, so_far, marker=mark, color=colour, label=label)
-        told.append(f"{label} {bare(so_far[-1], lang, '%')}")
+        axes.plot(span, [x.value for x in so_far], marker=mark, color=colour, label=label)
+        ends = [x.low for x in so_far], [x.high for x in so_far]
+        axes.fill_between(span, *ends, color=colour, alpha=0.15, linewidth=0)
+        told.append(f"{label} {percent(so_far[-1], lang)}")
     axes.set_ylim(0, 1.03)
     axes.yaxis.set_major_formatter(lambda y, _: bare(y, lang, "%"))
     axes.set_xticks(span[:: 1 + len(span) // 15])
-    _below(figure, message(lang, study.game, "moment-unit", {}))
+    unit = message(lang, study.game, "moment-unit", {})
+    _below(figure, f"{unit}; {_games(study, lang)}")
     axes.legend(frameon=False)
     return Chart(figure, f"{title}: {'; '.join(told)}", lang)
 
@@ -200,12 +221,16 @@ def _takings(study: Games, lang: str) -> Chart:
     found = takings(study)
     if not found:
         raise LabError("lab-no-takings", game=study.game)
-    figure, axes = _axes(len(found), title)
+    unit = text(lang, "lab-unit-takings")
+    if len(found) > MANY:
+        unit += "\n" + text(lang, "lab-unit-first", shown=MANY, of=len(found))
+        found = found[:MANY]
+    figure, axes = _axes(len(found), title, lang)
     names = [f"{study.label(seat)}: {study.label(thing)}" for seat, thing, _ in found]
     _spread(axes, range(len(found)), [x for *_, x in found], COLOURS[0], "o")
     axes.axvline(0, color=INK, linestyle=":", linewidth=1)
     _named(axes, names)
-    _below(figure, text(lang, "lab-unit-takings"))
+    _below(figure, unit)
     told = (f"{name} {change(x, lang)}" for name, (*_, x) in zip(names, found, strict=True))
     return Chart(figure, f"{title}: {'; '.join(told)}", lang)
 
@@ -224,13 +249,15 @@ def takings(study: Games) -> list[tuple[str, str, Estimate]]:
             lacked = [lead for n, lead in zip(counts, leads, strict=True) if n <= usual]
             if min(len(got), len(lacked)) >= max(FEWEST, len(counts) / RARE):
                 found.append((seat, thing, between_means(got, lacked)))
-    return sorted(found, key=lambda entry: -abs(entry[2].value))[:MANY]
+    return sorted(found, key=lambda entry: -abs(entry[2].value))
 
 
 def _lengths(study: Games, lang: str) -> Chart:
     title = text(lang, "lab-chart-lengths")
-    figure, axes = _axes(5, title)
+    figure, axes = _axes(5, title, lang)
     moves = study.values("moves")
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.get_major_locator().set_params(integer=True, min_n_ticks=1)  # both are counted
     axes.hist(moves, bins=min(30, len(set(moves))), color=PLAIN, edgecolor="white")
     _below(figure, text(lang, "lab-unit-lengths"))
     axes.set_ylabel(text(lang, "lab-unit-counted", n=len(study.rows)), color=INK)
@@ -264,7 +291,7 @@ def beside(
     names = list(dict.fromkeys(name for found in settings.values() for name in found))
     columns = 2 if all(len(label) <= SHORT for label in settings) else 1
     under = -(-len(settings) // columns)  # lines of the legend
-    figure, axes = _axes(len(names) * max(1, len(settings) // 2) + 1 + under // 2, title)
+    figure, axes = _axes(len(names) * max(1, len(settings) // 2) + 1 + under // 2, title, lang)
     told = []
     for i, (label, found) in enumerate(settings.items()):
         shift = 0.5 * (i - (len(settings) - 1) / 2) / max(1, len(settings) - 1)
@@ -277,6 +304,7 @@ def beside(
         told += [f"{label}, {name} {bare(found[name].value, lang, form)}" for name in here]
     _named(axes, names)
     axes.set_ylim(len(names) - 0.5, -0.5)  # a name stands beside the middle of its points
+    axes.tick_params(axis="y", length=0)  # where no point is
     if part:
         axes.xaxis.set_major_formatter(lambda x, _: bare(x, lang, "%"))
     if even:

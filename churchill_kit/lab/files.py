@@ -23,9 +23,18 @@ ENDINGS = (".parquet", ".csv")
 TEXTS = ("winners", "rule", "facts")  # columns that are no numbers, whatever stands in them
 
 
-def save(path: Path, facts: Mapping[str, Any], rows: list[Row], events: list[Row]) -> None:
-    """Write a study; its events, if there are any, as <name>-events."""
+def save(
+    path: Path,
+    facts: Mapping[str, Any],
+    rows: list[Row],
+    events: list[Row],
+    replace: bool = False,
+) -> None:
+    """Write a study; its events, if there are any, as <name>-events. Unless it may `replace` what
+    is there, LabError for anything but the same study with no more games."""
     check_ending(path)
+    if not replace:
+        _found(path, facts, 1 + max((row["game"] for row in rows), default=-1))
     told = json.dumps(facts, ensure_ascii=False)
     for at, found in ((path, rows), (path.with_stem(f"{path.stem}-events"), events)):
         if found and path.suffix == ".parquet":
@@ -42,9 +51,18 @@ def resumed(path: Path, facts: Mapping[str, Any]) -> Path:
     than are asked for: what is there stays."""
     check_ending(path)
     folder = path.with_name(f"{path.name}.pieces")
+    rows, events = _found(path, facts, facts["games"])
+    if rows:
+        Pieces(folder, facts).add(rows, events)
+    return folder
+
+
+def _found(path: Path, facts: Mapping[str, Any], games: int) -> tuple[list[Row], list[Row]]:
+    """The rows and events of this study that are in a file, of so many games at most; LabError for
+    a file of something else."""
     at = next((p for p in (path, _beside(path)) if p.exists()), None)
     if at is None:
-        return folder
+        return [], []
     try:
         found, rows, events = read(path)
     except LabError as error:
@@ -52,11 +70,9 @@ def resumed(path: Path, facts: Mapping[str, Any]) -> Path:
             raise LabError("lab-taken", path=str(at)) from None
         raise
     check_same(facts, found, path)
-    if any(row["game"] >= facts["games"] for row in rows):
-        raise LabError("lab-more-games", path=str(path), there=len(rows), games=facts["games"])
-    if rows:
-        Pieces(folder, facts).add(rows, events)
-    return folder
+    if any(row["game"] >= games for row in rows):
+        raise LabError("lab-more-games", path=str(path), there=len(rows), games=games)
+    return rows, events
 
 
 def check_ending(path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..engine.errors import GameError
 from ..engine.registry import about as about_game
+from ..engine.registry import game as known_game
 from ..engine.words import has, message, name, text
 from .errors import LabError
 from .estimates import Estimate, mean, share
@@ -50,7 +51,7 @@ class Games:
 
     def stopped(self, error: LabError, done: int, folder: Path | None = None) -> LabError:
         """Why it ended early, with how many games are kept, and in which folder."""
-        kept = {"done": done, "total": self.facts["games"]}
+        kept = {"done": done or None, "total": self.facts["games"]}
         return LabError(
             error.reason, **{**error.facts, **kept, "folder": str(folder) if folder else None}
         )
@@ -140,6 +141,9 @@ class Games:
             key = f"app-player-{player}"
             called = text(self.lang, key) if has(self.lang, "", key) else player
             sat.setdefault(called, []).append(self.label(seat))
+        options = self.facts["options"]
+        for seat in known_game(self.game).unasked(self.facts["scenario"], options):
+            sat.setdefault(text(self.lang, "lab-by-rules"), []).append(self.label(seat))
         return ", ".join(f"{player} ({', '.join(seats)})" for player, seats in sat.items())
 
 

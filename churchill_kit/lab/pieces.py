@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -29,8 +30,12 @@ class Pieces:
     def __init__(self, folder: str | os.PathLike[str], facts: Mapping[str, Any]) -> None:
         self.folder = Path(folder)
         self.facts = dict(facts)
+        if self.folder.exists() and not self.folder.is_dir():
+            raise LabError("lab-no-place", path=str(self.folder))
         if (self.folder / ABOUT).is_file():
-            check_same(self.facts, about(self.folder), self.folder)
+            there = about(self.folder)
+            check_same(self.facts, there, self.folder)
+            self.facts["games"] = max(self.facts["games"], there["games"])
         self._written(ABOUT, json.dumps(self.facts, ensure_ascii=False, indent=1))
 
     def add(self, rows: list[Row], events: list[Row]) -> None:
@@ -42,6 +47,12 @@ class Pieces:
 
     def _written(self, name: str, text: str) -> None:
         written(self.folder / name, text.encode("utf-8"))
+
+
+def sweep(folder: Path) -> None:
+    """Remove a folder in which no game was played."""
+    if folder.is_dir() and not any(folder.glob(f"{GAMES}-*")):
+        shutil.rmtree(folder)
 
 
 def written(path: Path, data: bytes) -> None:

@@ -29,7 +29,7 @@ class Progress:
         self.wait = ""
         self.began = self.shown = monotonic()
         self.before = self.done = self.total = 0
-        self.over = False
+        self.over, self.why = False, ""
 
     def begin(self, done: int, total: int, draw: Drawn | None = None, wait: str = "") -> None:
         """So many games are there already, of so many; `wait` says what comes before the next."""
@@ -46,9 +46,9 @@ class Progress:
             self.shown = monotonic()
             self.show()
 
-    def end(self) -> None:
-        """All are played, or no more will be."""
-        self.over = True
+    def end(self, why: str = "") -> None:
+        """All are played, or no more will be, and `why`."""
+        self.over, self.why = True, why
 
     def show(self) -> None:
         """Draw it."""
@@ -89,9 +89,13 @@ class Line(Progress):
         bar = "█" * full + "░" * (WIDE - full)
         print(f"\r{bar} {self.line()}\033[K", end="", file=sys.stderr, flush=True)
 
-    def end(self) -> None:
-        """Leave the line."""
-        super().end()
+    def end(self, why: str = "") -> None:
+        """Leave the line; where nothing was played, nothing stays of it. Why it ended is told by
+        whoever called."""
+        super().end(why)
+        if self.done == self.before:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+            return
         self.show()
         print(file=sys.stderr)
 
@@ -117,14 +121,16 @@ class Cell(Progress):
             self.chart.update(self.draw())
             self.drawn = monotonic()
 
-    def end(self) -> None:
+    def end(self, why: str = "") -> None:
         """The chart stays, with all that was played."""
-        super().end()
+        super().end(why)
         self.drawn = 0.0
         self.show()
 
     def _bar(self) -> str:
-        told = escape(self.line())
+        if self.over and not self.done:
+            return ""
+        told = escape(f"{self.line()}. {self.why}" if self.why else self.line())
         stop = "" if self.over else ". " + escape(text(self.lang, "lab-stop"))
         bar = f'<progress max="{self.total}" value="{self.done}" aria-label="{told}"></progress>'
         return f'<div lang="{self.lang}">{bar} {told}{stop}</div>'

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..engine.registry import game as known_game
 from ..engine.versions import versions
-from ..engine.words import text
+from ..engine.words import say, text
 from .chunks import PATIENCE, Task, chunks
 from .errors import LabError
 from .language import spoken
@@ -62,7 +62,8 @@ def play(
     The same rows come out whoever plays. Ctrl+C (in a notebook the button that stops a cell) ends
     it and keeps what there is; so does a worker that dies, a player of one's own that fails or a
     disk that is full, and ``trouble`` of the study says so. Raises BadSetup for what the game has
-    not, LabError for a cluster that is not there and a folder with another study.
+    not and for a seat that the rules play, LabError for a cluster that is not there and a folder
+    with another study.
 
     >>> from churchill_kit import lab
     >>> study = lab.play("churchill", games=3, jobs=1, show=False)
@@ -92,6 +93,7 @@ def asked(
     setting = settle(game, players, scenario, options, position)
     seed = known_game(game).check_seed(seed)
     _check_number(games, "games", MOST)
+    known_game(game).check_seeds(seed, games)
     games = min(games, int(os.environ.get(FEW, games)))
     return setting, _facts(setting, games, seed, question)
 
@@ -150,7 +152,7 @@ def _played(
             raise
         study.trouble = study.stopped(error, done, where)
     finally:
-        shown.end()
+        shown.end(say(study.trouble, shown.lang) if study.trouble is not None else "")
     study.settle()
     return study
 

@@ -72,6 +72,9 @@ def settle(
                 "unknown-seat-in-setup", game=name, given=brief(seat), choices=listing(seats)
             )
     unasked = game.unasked(scenario, chosen)
+    for seat in players or {}:
+        if seat in unasked:
+            raise BadSetup("lab-seat-of-the-rules", game=name, seat=seat, scenario=scenario)
     best = best_player(name)
     table = {s: (players or {}).get(s, best) for s in seats if s not in unasked}
     for sitter in table.values():

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+from ..engine.registry import game as known_game
 from ..engine.words import message
 from .comparing import Comparison
 from .errors import LabError
@@ -23,6 +24,7 @@ def recipes(game: str, lang: str | None = None) -> dict[str, str]:
     True
     """
     lang = spoken(lang)
+    known_game(game)
     return {r.name: message(lang, game, f"study-{r.name}", {}) for r in studies_of(game).recipes}
 
 
@@ -34,11 +36,12 @@ def study(
     lang: str | None = None,
     **changes: Any,
 ) -> Study | Comparison:
-    """Play a ready-made study: of one setting a Study, of several a Comparison of them.
+    """Play a ready-made study: of one setting a Study, of several a Comparison of them, even if it
+    ends before all have been played.
 
     `games` of each setting; `changes` are what ``lab.play`` takes, for all settings (``scenario``,
     ``seed``, ``jobs``, ``dask``, ``players`` …); with `folder` it can be stopped and gone on with.
-    Raises LabError for a study that the game has not.
+    Raises LabError for a study that the game has not, BadSetup for a game that is not there.
     """
     lang = spoken(lang)
     known = {r.name: r for r in studies_of(game).recipes}
@@ -57,6 +60,6 @@ def study(
         found[label] = play(game, **asked, folder=inside, question=question, lang=lang)
         if found[label].trouble is not None:
             break
-    if len(found) == 1:
+    if len(recipe.settings) == 1:
         return next(iter(found.values()))
-    return Comparison(found, question, recipe.seat, lang)
+    return Comparison(found, question, recipe.seat, lang, len(recipe.settings))

@@ -12,6 +12,7 @@ from ..engine.registry import game as known_game
 from ..engine.words import say
 from . import files
 from .charts import Chart, drawn
+from .errors import LabError
 from .games import Games
 from .language import spoken
 from .pieces import EVENTS, about, read
@@ -53,18 +54,22 @@ class Study(Games):
         return files.frame(self.rows)
 
     def events_frame(self) -> Any:
-        """The events as a pandas ``DataFrame``."""
+        """The events as a pandas ``DataFrame``. LabError if they were not asked for."""
+        if not self.events:
+            raise LabError("lab-no-events")
         return files.frame(self.events)
 
-    def save(self, path: str | os.PathLike[str]) -> None:
+    def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> None:
         """Keep it as ``….parquet`` or ``….csv``, with its facts and what was found; events go to a
-        file beside it. LabError if it cannot be written."""
+        file beside it. LabError if it cannot be written, and, unless it may be replaced, for a
+        file that is there already and holds something else or more games."""
         found = (
             {"winners": self.winners(), "endings": self.shares("ending"), "scores": self.means()}
             if self.rows
             else {}
         )
-        files.save(Path(path), {**self.facts, FOUND: found}, self.rows, self.events)
+        facts = {**self.facts, FOUND: found}
+        files.save(Path(path), facts, self.rows, self.events, replace)
 
 
 def open_study(path: str | os.PathLike[str], lang: str | None = None) -> Study:

@@ -114,7 +114,7 @@ def plan(
         _sits(name, kind)
     plan = Plan(name, found, kept, known, chosen.check_seed(seed), 1)
     plan = plan._replace(blocks=-(-games // len(plan.parties)))
-    chosen.check_seed(seed + plan.blocks - 1)
+    chosen.check_seeds(seed, plan.blocks)
     if not plan.pairs:
         raise BadSetup("too-few-players", game=name, given=brief(",".join(players)))
     return plan

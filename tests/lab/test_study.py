@@ -139,6 +139,8 @@ def test_nothing_lies_over_something_else_or_is_cut_off(study: lab.Study, lang: 
     pytest.importorskip("matplotlib")
     for kind in charts.KINDS:
         lies_apart(study.chart(kind, lang))
+    assert len(charts.takings(study)) > charts.MANY, "not all of them are shown"
+    assert str(len(charts.takings(study))) in study.chart("takings", lang).figure.get_supxlabel()
     for names in ("AB", "ABCDE", [f"{24 * 'w'} {n}" for n in range(4)], [44 * "ш", "B"]):
         beside = lab.Comparison(dict.fromkeys(names, study), lang=lang)
         for kind in ("winners", "scores"):
@@ -151,6 +153,23 @@ def test_only_what_has_intervals_promises_some(study: lab.Study) -> None:
         (axes,) = study.chart("lengths", lang).figure.axes
         told = axes.get_ylabel()
         assert "20" in told and "95" not in told
+        for kind in ("winners", "moments", "endings"):
+            below = study.chart(kind, lang).figure.get_supxlabel()
+            assert "20" in below and "95" in below
+        (axes,) = lab.Comparison({"A": study, "B": study}, lang=lang).chart("scores").figure.axes
+        assert "95" in axes.get_xlabel()
+    one = lab.Study(study.facts, study.rows[:1]).chart("lengths").figure
+    one.draw_without_rendering()
+    ticks = [told.get_text() for told in one.axes[0].get_xticklabels()]
+    assert ticks and all(told.isdecimal() for told in ticks), "decisions are counted"
+
+
+def test_numbers_of_an_axis_are_those_of_the_language(study: lab.Study) -> None:
+    pytest.importorskip("matplotlib")
+    axes = study.chart("scores", "ru").figure.axes[0]
+    axes.set_xticks([-2.5])
+    axes.figure.draw_without_rendering()
+    assert [told.get_text() for told in axes.get_xticklabels()] == ["−2,5"]
 
 
 def test_a_chart_in_a_file(study: lab.Study, tmp_path: Path) -> None:
@@ -158,8 +177,19 @@ def test_a_chart_in_a_file(study: lab.Study, tmp_path: Path) -> None:
     for name, begins in (("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.pdf", b"%PDF")):
         study.chart("winners").save(tmp_path / name)
         assert (tmp_path / name).read_bytes().startswith(begins)
+        study.chart("winners", "ru").save(tmp_path / name)  # its own is replaced
     with pytest.raises(lab.LabError, match="png"):
         study.chart("winners").save(tmp_path / "a.frob")
+    with pytest.raises(lab.LabError, match="no folder"):
+        study.chart("winners").save(tmp_path / "nowhere" / "a.png")
+    assert not (tmp_path / "nowhere").exists()
+    mine = tmp_path / "mine.png"
+    mine.write_bytes(b"a picture")
+    with pytest.raises(lab.LabError, match=re.escape("mine.png")):
+        study.chart("winners").save(mine)
+    assert mine.read_bytes() == b"a picture"
+    study.chart("winners").save(mine, replace=True)
+    assert mine.read_bytes().startswith(b"\x89PNG")
     with pytest.raises(lab.LabError, match="winners"):
         study.chart("frob")
     with pytest.raises(lab.LabError):
@@ -217,6 +247,28 @@ def test_files_that_are_none(study: lab.Study, tmp_path: Path) -> None:
         lab.open_study(tmp_path)
 
 
+def test_a_study_is_saved_over_nothing_else(study: lab.Study, tmp_path: Path) -> None:
+    at = tmp_path / "games.csv"
+    few = lab.Study(study.facts, study.rows[:5])
+    few.save(at)
+    study.save(at)
+    study.save(at)
+    whole = at.read_bytes()
+    other = lab.Study({**study.facts, "seed": 7}, study.rows)
+    for refused, why in ((few, "20 games"), (other, "another seed")):
+        with pytest.raises(lab.LabError, match=why):
+            refused.save(at)
+    assert at.read_bytes() == whole
+    few.save(at, replace=True)
+    assert len(lab.open_study(at).rows) == 5
+    (tmp_path / "notes.csv").write_text("name\n")
+    with pytest.raises(lab.LabError, match="no study"):
+        study.save(tmp_path / "notes.csv")
+    assert (tmp_path / "notes.csv").read_text() == "name\n"
+    lab.compare({"A": study, "B": other}).save(tmp_path / "both.csv")
+    assert lab.open_study(tmp_path / "both-2.csv").facts["seed"] == 7
+
+
 def test_what_is_not_installed_is_named(
     study: lab.Study, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -237,6 +289,8 @@ def test_tables_of_pandas(study: lab.Study) -> None:
     assert len(study.frame()) == 20
     assert list(study.frame()["seed"]) == list(range(1, 21))
     assert len(study.events_frame()) == len(study.events)
+    with pytest.raises(lab.LabError, match="events=True"):
+        lab.Study(study.facts, study.rows).events_frame()
 
 
 # -- studies ---------------------------------------------------------------------------------------
@@ -259,6 +313,8 @@ def test_ready_made_studies(game: str, lang: str) -> None:
         assert columns == set(studies[0].rows[0])
     with pytest.raises(lab.LabError):
         lab.study(game, "frob")
+    with pytest.raises(ck.GameError):
+        lab.recipes("frob")
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -292,6 +348,60 @@ def test_settings_beside_each_other(study: lab.Study, lang: str) -> None:
         found.chart("moments")
     with pytest.raises(lab.LabError):
         lab.compare({"A": study, "B": lab.Study(study.facts)})
+    with pytest.raises(lab.LabError, match="mars"):
+        lab.compare({"A": study, "B": other}, seat="mars")
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_settings_with_other_games_are_compared_in_those_they_share(
+    study: lab.Study, lang: str
+) -> None:
+    late = lab.Study(study.facts, study.rows[15:], lang=lang)
+    found = lab.compare({"A": study, "B": late}, lang=lang)
+    assert {x.value for pair in found.differences().values() for x in pair} == {0}
+    assert words.text(lang, "lab-common", setting="", base="", n=5).strip()[-30:] in (
+        found._repr_html_()
+    )
+    other = lab.play("churchill", RANDOM, games=4, seed=99, jobs=1, show=False)
+    found = lab.compare({"A": study, "B": other}, lang=lang)
+    assert any(x.low < x.value < x.high for pair in found.differences().values() for x in pair)
+    assert words.text(lang, "lab-strangers", setting="", base="")[-20:] in found._repr_html_()
+    same = lab.compare({"A": study, "B": study}, lang=lang)._repr_html_()
+    assert "game by game" not in same and "партия за партией" not in same
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+@pytest.mark.parametrize("games", [0, 1])
+def test_several_settings_that_are_stopped(
+    monkeypatch: pytest.MonkeyPatch, lang: str, games: int
+) -> None:
+    """What there is says that it isn't all."""
+    real = running.chunks
+
+    def stopped(*given: Any) -> Any:
+        if games:
+            yield next(real(*given))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(running, "chunks", stopped)
+    found = lab.study("churchill", "support", games=4, jobs=1, show=False, lang=lang)
+    assert isinstance(found, lab.Comparison) and found.trouble is not None
+    html = found._repr_html_()
+    for told in filter(None, re.split("<[^>]*>", html)):
+        clean(told, lang)
+    assert words.text(lang, "lab-settings", n=1, of=4) in html
+    assert words.say(found.trouble, lang) in html
+    assert html.count("<table") == games
+    if not games:
+        with pytest.raises(lab.LabError):
+            found.chart()
+
+
+def test_a_language_that_is_not_spoken() -> None:
+    with pytest.raises(lab.LabError, match="en, ru"):
+        lab.speak("de")
+    with pytest.raises(lab.LabError, match="en, ru"):
+        lab.play("churchill", RANDOM, games=1, jobs=1, show=False, lang="de")
 
 
 def test_every_sentence_of_the_laboratory_is_said() -> None:
@@ -323,6 +433,14 @@ def test_the_bar_tells_how_long_it_takes(lang: str, capsys: pytest.CaptureFixtur
 
 
 # -- the command -----------------------------------------------------------------------------------
+
+
+def test_the_seat_of_the_rules_is_told_and_not_taken() -> None:
+    study = lab.play("blitzkrieg", scenario="solo", games=1, jobs=1, show=False)
+    assert "the rules of the game (Axis)" in study.head()
+    for name in ("bot", "nobody"):
+        with pytest.raises(ck.GameError, match="the rules play the Axis"):
+            lab.play("blitzkrieg", {"axis": name}, scenario="solo", games=1, show=False)
 
 
 def run(*arguments: str) -> int:
@@ -434,6 +552,7 @@ def test_simulate_that_is_stopped(
         assert run("--games", "4", "--jobs", "1", "--out", str(out)) == 130
     told, err = capsys.readouterr()
     assert "One game" in told and "1 of 4" in err and "They are kept" in err
+    assert str(out) in err and [p.name for p in tmp_path.iterdir() if p.is_dir()] == []
     assert len(lab.open_study(out).rows) == 1
     assert run("--games", "4", "--jobs", "1", "--out", str(out)) == 0
     assert len(lab.open_study(out).rows) == 4
@@ -442,6 +561,17 @@ def test_simulate_that_is_stopped(
         patched.setattr(running, "chunks", stopped)
         assert run("--games", "4", "--jobs", "1") == 130
     assert "not kept" in capsys.readouterr().err, "no file was named"
+
+    def at_once_stopped(*given: Any) -> Any:
+        raise KeyboardInterrupt
+        yield
+
+    at_once = tmp_path / "at_once.csv"
+    with monkeypatch.context() as patched:
+        patched.setattr(running, "chunks", at_once_stopped)
+        assert run("--games", "4", "--jobs", "1", "--out", str(at_once)) == 130
+    assert "before a game was over" in capsys.readouterr().err
+    assert not list(tmp_path.glob("at_once*")), "nothing stays of nothing"
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -452,11 +582,19 @@ def test_simulate_says_what_it_cannot_do(
         ["--out", str(tmp_path / "games.xls")],
         ["--out", str(tmp_path / "no" / "games.csv")],
         ["--dask", "nonsense:"],
+        ["--seats", "us=bot,us=random"],
+        ["--seed", "4294967295", "--games", "2"],
+        ["--seed", "4294967296"],
+        ["--games", "0"],
+        ["--games"],
+        ["--frob"],
     ):
         assert run("--games", "1", "--lang", lang, *arguments) == 2
         out, err = capsys.readouterr()
         assert out == ""
         assert len(err.strip().splitlines()) == 1
+        if arguments[0] in ("--seed", "--games") and len(arguments) < 3:
+            assert arguments[0] in err, "what is wrong is named"
         told = err.strip().replace(str(tmp_path), "").replace("nonsense:", "7")
         assert bool(re.search("[А-я]", told)) == (lang == "ru")
 

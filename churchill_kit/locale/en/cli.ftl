@@ -84,11 +84,37 @@ cli-ladder-plan = { $games ->
    *[other] { $seeds } seeds
 } from { $first } on{ $parties ->
     [one] {""}
-   *[other] , each once from each of { $parties } seats
+    [2] , each once from each of the 2 seats
+   *[other] , each once from each of { $parties } seats, with the other player in all other seats
+}{ $tested-id ->
+    [yes] ; a pair ends sooner if the test is decided
+   *[no] {""}
 }. In brackets stands the interval in which a number lies, with a certainty of 95 %.
-cli-stopped = Stopped after { $done } of { $total } games.{ $kept-id ->
-    [yes] {" "}They are kept; the same command goes on from there.
-   *[no] {" "}They are not kept, since no file was named with --out.
+cli-stopped = { $done ->
+    [0] Stopped before a game was over.
+   *[other] Stopped after { $done } of { $total } games.{ $kept-id ->
+        [none] {" "}They are not kept, since no file was named with --out.
+       *[given] {" "}They are kept in { $kept }; the same command goes on from there.
+    }
+}
+cli-ladder-stopped = { $done ->
+    [0] Stopped before a seed had been played from all seats.
+   *[other] Stopped after { $done } of { $total } games.{ $kept-id ->
+        [none] {" "}They are not kept, since no file was named with --out.
+       *[given] {" "}They are kept in { $kept }; the same command goes on from there, and plays anew what was being played.
+    }
+}
+cli-ladder-there = { $path } holds { $there ->
+    [one] 1 game
+   *[other] { $there } games
+} of this ladder already{ $more ->
+    [0] {""}
+    [one] , 1 more than was asked for; all count
+   *[other] , { $more } of them beyond what was asked for; all count
+}.
+cli-ladder-unplayed = { $other-id ->
+    [none] { $one } against the game: not played yet.
+   *[given] { $one } against { $other }: not played yet.
 }
 cli-ladder-pair = { $one } against { $other }: { $won } of { $games ->
     [one] 1 game
@@ -99,9 +125,10 @@ cli-ladder-alone = { $one } against the game: { $won } of { $games ->
    *[other] { $games } games
 } won, { $share } ({ $low } to { $high }); evens are { $evens }.
 cli-ladder-elo = Elo { $middle } ({ $low } to { $high })
-cli-ladder-open = test of { $low } against { $high } Elo: open ({ $ratio }; decided beyond ±{ $bound })
-cli-ladder-low = test of { $low } against { $high } Elo: rather { $low } ({ $ratio }; decided beyond ±{ $bound })
-cli-ladder-high = test of { $low } against { $high } Elo: rather { $high } ({ $ratio }; decided beyond ±{ $bound })
+cli-ladder-few = Test, is it rather { $low } or { $high } Elo: not decided yet (fewer than { $seeds } seeds say nothing)
+cli-ladder-open = Test, is it rather { $low } or { $high } Elo: not decided yet (evidence { $ratio }; + speaks for { $high }, − for { $low }, beyond { $bound } it is decided, and wrong in 5 of 100 cases at most)
+cli-ladder-low = Test, is it rather { $low } or { $high } Elo: decided, rather { $low } (evidence { $ratio }; + speaks for { $high }, − for { $low }, beyond { $bound } it is decided, and wrong in 5 of 100 cases at most)
+cli-ladder-high = Test, is it rather { $low } or { $high } Elo: decided, rather { $high } (evidence { $ratio }; + speaks for { $high }, − for { $low }, beyond { $bound } it is decided, and wrong in 5 of 100 cases at most)
 
 ## Problems
 
@@ -112,11 +139,16 @@ cli-worker-gone = One of the programs that play has died; with --out, the same c
 
 cli-language = There is no language “{ $given }”; choose one of { $choices }.
 cli-unreadable = The command cannot be understood ({ $why }); “{ $command } --help” shows how it is written.
-cli-number = A whole number from { $low } to { $high } is needed, not “{ $given }”.
+cli-unknown = “{ $given }” is not known; “{ $command } --help” shows what there is.
+cli-no-value = Behind { $given } something is missing; “{ $command } --help” shows what.
+cli-needed = { $given } is missing; “{ $command } --help” shows how the command is written.
+cli-no-command = There is no command “{ $given }”; “{ $command } --help” shows which there are.
+cli-number = { $option } needs a whole number from { $low } to { $high }, not “{ $given }”.
 cli-missing = A part of the program is missing; this brings it: { $install }
 cli-no-notebook = There is no notebook { $path }.
 cli-port-taken = Port { $port } is taken, perhaps by a game that is running already; choose another one with --port.
 cli-no-address = Nothing can be served on { $ip }, port { $port }: { $why }.
 cli-bad-seats = Seats are written like SEAT=bot,SEAT=random, not “{ $given }”.
+cli-seat-twice = The seat { $twice } is taken twice in “{ $given }”; name each seat once.
 cli-no-rule = There is no rule “{ $given }” in the index of the rulebook.
 cli-no-folder = There is no folder { $path }.

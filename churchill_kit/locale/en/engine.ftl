@@ -27,6 +27,10 @@ error-bad-entry = { $file } of the game in { $folder } has no text for “{ $ent
 error-bad-about = about.toml of the game in { $folder } is wrong. { $where }: { $what }.
 error-unknown-scenario = There is no scenario { $given }. There are: { $choices }.
 error-bad-seed = The seed must be a whole number from 0 to { $high }, not { $given }.
+error-too-many-seeds = { $games ->
+    [one] One game
+   *[other] { $games } games
+} from seed { $first } on would need seeds beyond { $high }, the last there is; begin with a smaller one.
 error-options-no-table = Options are given as a table of names and values, not as { $given }.
 error-unknown-option = There is no option called “{ $given }”. There are: { $choices }.
 error-bad-option = The option “{ $name }” cannot be { $given }. It can be: { $choices }.

@@ -13,6 +13,7 @@ lab-games = { $n ->
    *[other] { $n } games
 }
 lab-players = Players: { $players }.
+lab-by-rules = the rules of the game
 lab-brackets = In brackets stands the interval in which the number lies, with a certainty of 95 %.
 
 ## Charts
@@ -26,7 +27,8 @@ lab-unit-games = { $n ->
    *[other] { $n } games, 95 % intervals
 }
 lab-unit-shares = share of the games won, 95 % intervals
-lab-unit-scores = points
+lab-unit-scores = points, 95 % intervals
+lab-unit-first = the { $shown } largest of { $of }
 lab-unit-boxes = points: half of the games lie in the box, nine of ten between the ends
 lab-unit-counted = { $n ->
     [one] one game
@@ -35,10 +37,19 @@ lab-unit-counted = { $n ->
 lab-unit-takings = points of lead more in games with more of it than on average, 95 % intervals
 lab-unit-lengths = decisions of a game
 lab-difference = { $setting } compared with { $base }, { $seat }: games won of a hundred { $often }, points { $points }.
+lab-common = { $setting } and { $base } are compared game by game in the { $n } games that both have with the same seeds.
+lab-strangers = { $setting } and { $base } were played with other seeds, so they are compared as a whole, which is less sure.
+lab-settings = { $n } of { $of } settings { $n ->
+    [one] has
+   *[other] have
+} been begun; the same call goes on from here if it has a folder.
 
 ## What went wrong
 
-error-lab-stopped = Stopped after { $done } of { $total } games; these are kept.
+error-lab-stopped = { $done-id ->
+    [none] Stopped before a game was over.
+   *[given] Stopped after { $done } of { $total } games; these are kept.
+}
 error-lab-worker-died = A program that was playing has ended in the middle{ $done-id ->
     [none] {""}
    *[given] {" "}– { $done } of { $total } games are kept
@@ -56,7 +67,7 @@ error-lab-player-illegal = { $player } has answered in game { $number }, seed { 
    *[given] ; { $done } of { $total } games are kept
 }. { $why }
 error-lab-worker-version = A worker of the cluster has another version of the rules; install the same one there.
-error-lab-no-cluster = There is no Dask cluster at { $address }.
+error-lab-no-cluster = There is no Dask cluster at { $address }: start one there (dask scheduler, dask worker), or leave out its address to play on this machine.
 error-lab-missing = A part of the program is missing; this brings it: { $install }
 error-lab-cannot-write = { $path } cannot be written: { $why }.{ $folder-id ->
     [none] {""}
@@ -72,7 +83,7 @@ error-lab-other-study = { $path } holds a study with { $part-id ->
     [position] another position
    *[seed] another seed
 }; choose another name.
-error-lab-other-version = { $path } was played with another version of the rules or the set; choose another name to play it anew.
+error-lab-other-version = { $path } was played with another version of the rules or the set; choose another name to play it anew, or remove it.
 error-lab-taken = { $path } is there already and holds no study; choose another name.
 error-lab-more-games = { $path } holds { $there ->
     [one] 1 game
@@ -82,6 +93,12 @@ error-lab-bad-piece = { $path } is damaged; without this file the games in it ar
 error-lab-number = A whole number from 1 to { $high } is needed for “{ $part }”, not { $given }.
 error-lab-ending = { $path } should end with one of { $choices }.
 error-lab-no-folder = There is no folder { $path }.
+error-lab-no-place = { $path } is a file; a study that is played is kept in a folder, so choose another name.
+error-lab-no-chart-there = { $path } is there already and is no chart of the laboratory; choose another name.
+error-lab-no-language = There is no language { $given }; choose one of { $choices }.
+error-lab-seat-of-the-rules = In this scenario ({ $scenario }) the rules play the { $seat }; nobody can be seated there.
+error-lab-no-seat = There is no seat “{ $given }” to compare. There are: { $choices }.
+error-lab-no-events = There are no events in this study; lab.play(…, events=True) keeps them.
 error-lab-no-chart = There is no chart “{ $given }”. There are: { $choices }.
 error-lab-no-rows = No game has been played yet.
 error-lab-no-moments = This game tells of nothing when it happened.

@@ -27,6 +27,7 @@ error-bad-entry = В файле { $file } игры из папки { $folder } �
 error-bad-about = В файле about.toml игры из папки { $folder } ошибка. { $where }: { $what }.
 error-unknown-scenario = Нет сценария { $given }. Есть: { $choices }.
 error-bad-seed = Начальное число (seed) должно быть целым, от 0 до { $high }, а не { $given }.
+error-too-many-seeds = Чтобы сыграть столько партий ({ $games }), начиная с числа { $first }, нужны начальные числа больше последнего возможного, { $high }; начните с меньшего.
 error-options-no-table = Варианты правил задаются таблицей имён и значений, а не так: { $given }.
 error-unknown-option = Нет такого варианта правил: «{ $given }». Есть: { $choices }.
 error-bad-option = Вариант правил «{ $name }» не может быть { $given }. Возможно: { $choices }.

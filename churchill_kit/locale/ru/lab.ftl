@@ -14,6 +14,7 @@ lab-games = { $n ->
    *[other] { $n } партий
 }
 lab-players = Играли: { $players }.
+lab-by-rules = правила игры
 lab-brackets = В скобках — интервал, в котором число лежит с надёжностью 95 %.
 
 ## Диаграммы
@@ -28,7 +29,8 @@ lab-unit-games = { $n ->
    *[other] { $n } партий, интервалы 95 %
 }
 lab-unit-shares = доля выигранных партий, интервалы 95 %
-lab-unit-scores = очки
+lab-unit-scores = очки, интервалы 95 %
+lab-unit-first = { $shown } самых заметных из { $of }
 lab-unit-boxes = очки: половина партий в ящике, девять из десяти — между краями
 lab-unit-counted = { $n ->
     [one] из { $n } партии
@@ -37,10 +39,16 @@ lab-unit-counted = { $n ->
 lab-unit-takings = на сколько очков больше отрыв, когда этого досталось больше среднего, интервалы 95 %
 lab-unit-lengths = решений в партии
 lab-difference = { $setting } по сравнению с { $base }, { $seat }: побед на сто партий { $often }, очков { $points }.
+lab-common = { $setting } и { $base } сравниваются партия за партией — по партиям с одинаковыми начальными числами; таких у них { $n }.
+lab-strangers = { $setting } и { $base } сыграны с разными начальными числами и сравниваются в целом — это менее надёжно.
+lab-settings = Начато вариантов — { $n } из { $of }; если указана папка, тот же вызов продолжит с этого места.
 
 ## Неполадки
 
-error-lab-stopped = Остановлено: сыграно партий — { $done } из { $total }, они сохранены.
+error-lab-stopped = { $done-id ->
+    [none] Остановлено раньше, чем закончилась первая партия.
+   *[given] Остановлено: сыграно партий — { $done } из { $total }, они сохранены.
+}
 error-lab-worker-died = Одна из программ, которые играли, внезапно завершилась{ $done-id ->
     [none] {""}
    *[given] ; сохранено партий — { $done } из { $total }
@@ -58,7 +66,7 @@ error-lab-player-illegal = Недопустимый ход игрока { $playe
    *[given] ; сохранено партий — { $done } из { $total }
 }. { $why }
 error-lab-worker-version = На одной из машин кластера другая версия правил: установите там ту же самую.
-error-lab-no-cluster = По адресу { $address } нет кластера Dask.
+error-lab-no-cluster = По адресу { $address } нет кластера Dask: запустите его там (dask scheduler, dask worker) или не указывайте адрес, чтобы играть на этой машине.
 error-lab-missing = Не хватает части программы, её установит команда: { $install }
 error-lab-cannot-write = Не удаётся записать { $path }: { $why }.{ $folder-id ->
     [none] {""}
@@ -74,7 +82,7 @@ error-lab-other-study = В { $path } лежит исследование, где
     [position] другая позиция
    *[seed] другое начальное число
 }; выберите другое имя.
-error-lab-other-version = Партии в { $path } сыграны с другой версией правил или набора; чтобы сыграть заново, выберите другое имя.
+error-lab-other-version = Партии в { $path } сыграны с другой версией правил или набора; чтобы сыграть заново, выберите другое имя или уберите этот файл.
 error-lab-taken = { $path } уже есть, и это не исследование; выберите другое имя.
 error-lab-more-games = В { $path } уже { $there ->
     [one] { $there } партия
@@ -85,6 +93,12 @@ error-lab-bad-piece = Файл { $path } повреждён; без него э�
 error-lab-number = Для «{ $part }» нужно целое число от 1 до { $high }, а не { $given }.
 error-lab-ending = Имя { $path } должно оканчиваться на одно из: { $choices }.
 error-lab-no-folder = Папки { $path } нет.
+error-lab-no-place = { $path } — файл, а исследование хранится в папке; выберите другое имя.
+error-lab-no-chart-there = { $path } уже есть, и это не диаграмма лаборатории; выберите другое имя.
+error-lab-no-language = Языка { $given } нет; выберите один из: { $choices }.
+error-lab-seat-of-the-rules = В этом сценарии ({ $scenario }) за { $seat-acc } играют правила; посадить туда никого нельзя.
+error-lab-no-seat = Места «{ $given }» для сравнения нет. Есть: { $choices }.
+error-lab-no-events = В этом исследовании нет событий; их сохраняет lab.play(…, events=True).
 error-lab-no-chart = Диаграммы «{ $given }» нет. Есть: { $choices }.
 error-lab-no-rows = Ещё не сыграно ни одной партии.
 error-lab-no-moments = Эта игра не сообщает, когда что произошло.
