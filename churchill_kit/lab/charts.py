@@ -107,8 +107,8 @@ def _axes(rows: int, title: str, lang: str) -> tuple[Any, Any]:
     axes.set_title(title, loc="left", fontsize=12, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(colors=INK, labelsize=10)
-    for axis in (axes.xaxis, axes.yaxis):
-        axis.set_major_formatter(lambda x, _: bare(x, lang, "g"))
+    for scale in (axes.xaxis, axes.yaxis):
+        scale.set_major_formatter(lambda x, _: bare(x, lang, "g"))
     return figure, axes
 
 
@@ -256,8 +256,8 @@ def _lengths(study: Games, lang: str) -> Chart:
     title = text(lang, "lab-chart-lengths")
     figure, axes = _axes(5, title, lang)
     moves = study.values("moves")
-    for axis in (axes.xaxis, axes.yaxis):
-        axis.get_major_locator().set_params(integer=True, min_n_ticks=1)  # both are counted
+    for scale in (axes.xaxis, axes.yaxis):
+        scale.get_major_locator().set_params(integer=True, min_n_ticks=1)  # both are counted
     axes.hist(moves, bins=min(30, len(set(moves))), color=PLAIN, edgecolor="white")
     _below(figure, text(lang, "lab-unit-lengths"))
     axes.set_ylabel(text(lang, "lab-unit-counted", n=len(study.rows)), color=INK)
@@ -304,7 +304,7 @@ def beside(
         told += [f"{label}, {name} {bare(found[name].value, lang, form)}" for name in here]
     _named(axes, names)
     axes.set_ylim(len(names) - 0.5, -0.5)  # a name stands beside the middle of its points
-    axes.tick_params(axis="y", length=0)  # where no point is
+    axes.yaxis.set_tick_params(length=0)  # where no point is
     if part:
         axes.xaxis.set_major_formatter(lambda x, _: bare(x, lang, "%"))
     if even:
