@@ -261,7 +261,7 @@ def _whole(lang: str, option: str, low: int, high: int) -> Callable[[str], int]:
     def read(given: str) -> int:
         if given.isdecimal() and low <= (number := int(given)) <= high:
             return number
-        facts = {"option": option, "given": given, "low": str(low), "high": str(high)}
+        facts = {"option": option, "given": given, "low": low, "high": high}
         raise Problem(text(lang, "cli-number", **facts))
 
     return read
@@ -420,7 +420,9 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
         "seed": options.seed,
     }
     out = Path(options.out) if options.out else None
-    pieces = files.resumed(out, asked(**which)[1]) if out is not None else None
+    pieces, there = None, 0
+    if out is not None:
+        pieces, there = files.resumed(out, asked(**which)[1])
     how = {"jobs": options.jobs, "dask": options.dask, "folder": pieces, "lang": lang}
     try:
         played = laboratory.play(**which, **how, watch="")
@@ -437,6 +439,8 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
         if trouble is None or stopped:
             shutil.rmtree(pieces)  # all of it is in the file
     _counted(played)
+    if out is not None and trouble is None:
+        print(text(lang, "cli-simulated-into", path=str(out), there=there))
     if stopped:
         raise _stopped("cli-stopped", len(played.rows), played.facts["games"], out, lang)
     if trouble is not None:
@@ -486,12 +490,12 @@ def ladder(options: argparse.Namespace, lang: str) -> None:
         chosen.name, players, options.games, options.scenario, options.seed, **given
     )
     file = _results(options.out, plan, lang) if options.out else None
-    blocks = list(file.blocks) if file is not None else []
+    blocks, plan = (list(file.blocks), file.plan) if file is not None else ([], plan)
     of_each = len(plan.parties)  # games of a block
     there = sum(block.seed in plan.seeds for block in blocks) * of_each
     total = len(plan.seeds) * len(plan.pairs) * of_each
-    print(_planned(plan, test is not None, lang))
-    if (blocks and there < total) or there < len(blocks) * of_each:
+    print(_planned(plan, options.games, test is not None, lang))
+    if blocks:
         facts = {"there": len(blocks) * of_each, "more": len(blocks) * of_each - there}
         print(text(lang, "cli-ladder-there", path=str(options.out), **facts))
     shown = progress(None if there < total else False, lang)
@@ -534,11 +538,12 @@ def _unkept(out: Path, error: OSError, lang: str) -> Problem:
     return Problem(text(lang, "cli-ladder-file", path=str(out), why=refusal(error)))
 
 
-def _planned(plan: Plan, tested: bool, lang: str) -> str:
+def _planned(plan: Plan, asked: int, tested: bool, lang: str) -> str:
     """What is played: each pair as often from each of the seats, perhaps a few games more than
     were asked for, and fewer where a test decides before that."""
     seeds, parties = len(plan.seeds), len(plan.parties)
     facts = {"seeds": seeds, "first": str(plan.seed), "parties": parties, "tested": tested}
+    facts["asked"] = None if asked == seeds * parties else asked
     return text(lang, "cli-ladder-plan", games=seeds * parties, pairs=len(plan.pairs), **facts)
 
 

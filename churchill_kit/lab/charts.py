@@ -33,6 +33,7 @@ COLOURS = ("#2f6690", "#c0562f", "#3f7d4e", "#7b4b94", "#8a6d1d", "#4a4a4a")
 MANY = 12  # things in a chart of what is worth most
 SHORT = 26  # letters of a setting's name that leave room for another beside it
 FEWEST = 2  # games that can be compared with others
+FEW = 5  # fewer with more of a thing, or without, say nothing of it
 RARE = 20  # one game of so many is too rare to be compared with the others
 
 Row = tuple[str, Estimate]
@@ -210,6 +211,7 @@ def _moments(study: Games, lang: str) -> Chart:
     axes.set_xticks(span[:: 1 + len(span) // 15])
     unit = message(lang, study.game, "moment-unit", {})
     _below(figure, f"{unit}; {_games(study, lang)}")
+    axes.set_ylabel(text(lang, "lab-unit-part"), color=INK, fontsize=10)
     axes.legend(frameon=False)
     return Chart(figure, f"{title}: {'; '.join(told)}", lang)
 
@@ -225,6 +227,7 @@ def _takings(study: Games, lang: str) -> Chart:
     if len(found) > MANY:
         unit += "\n" + text(lang, "lab-unit-first", shown=MANY, of=len(found))
         found = found[:MANY]
+    found.sort(key=lambda entry: -entry[2].value)  # what helps above what does not
     figure, axes = _axes(len(found), title, lang)
     names = [f"{study.label(seat)}: {study.label(thing)}" for seat, thing, _ in found]
     _spread(axes, range(len(found)), [x for *_, x in found], COLOURS[0], "o")
@@ -247,7 +250,7 @@ def takings(study: Games) -> list[tuple[str, str, Estimate]]:
             usual = fmean(counts)
             got = [lead for n, lead in zip(counts, leads, strict=True) if n > usual]
             lacked = [lead for n, lead in zip(counts, leads, strict=True) if n <= usual]
-            if min(len(got), len(lacked)) >= max(FEWEST, len(counts) / RARE):
+            if min(len(got), len(lacked)) >= max(FEW, len(counts) / RARE):
                 found.append((seat, thing, between_means(got, lacked)))
     return sorted(found, key=lambda entry: -abs(entry[2].value))
 

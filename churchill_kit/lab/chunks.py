@@ -6,7 +6,6 @@ are the same however many play.
 
 from __future__ import annotations
 
-import os
 import pickle
 import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -20,7 +19,7 @@ from concurrent.futures import (
 )
 from contextlib import closing, contextmanager
 from importlib import import_module
-from threading import Lock
+from threading import Lock, Thread
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -84,15 +83,20 @@ def play_chunk(task: Task, numbers: Sequence[int]) -> Chunk:
 
 
 def chunks(
-    task: Task, numbers: Sequence[int], jobs: int, dask: str | None
+    task: Task,
+    numbers: Sequence[int],
+    jobs: int,
+    dask: str | None,
+    stopping: Callable[[], None] = lambda: None,
 ) -> Generator[Chunk, None, None]:
     """The games of these numbers, chunk by chunk as they are done.
 
-    KeyboardInterrupt comes after the chunks that were being played are handed over. LabError for
+    KeyboardInterrupt comes after the chunks that were being played are handed over; `stopping` is
+    called before that. LabError for
     a cluster that is not there or has nobody to play, a worker that dies and a player that fails,
     after what was played before it.
     """
-    with closing(_chunks(task, list(numbers), jobs, dask)) as playing:
+    with closing(_chunks(task, list(numbers), jobs, dask, stopping)) as playing:
         for chunk in playing:
             yield chunk
             if chunk.trouble is not None:
@@ -100,17 +104,17 @@ def chunks(
 
 
 def _chunks(
-    task: Task, rest: list[int], jobs: int, dask: str | None
+    task: Task, rest: list[int], jobs: int, dask: str | None, stopping: Callable[[], None]
 ) -> Generator[Chunk, None, None]:
     """By whom they are played. All begin at once, with one game each: nobody knows yet how long
     one takes."""
     if dask is not None:
         with _cluster(dask) as (pool, there):
-            yield from _by(pool, task, rest, max(1, there()) * AHEAD, there)
+            yield from _by(pool, task, rest, max(1, there()) * AHEAD, there, stopping)
     elif min(jobs, len(rest)) > 1 and _can_be_sent(task):
         jobs = min(jobs, len(rest))
         with workers(jobs) as pool:
-            yield from _by(pool, task, rest, jobs * AHEAD, lambda: jobs)
+            yield from _by(pool, task, rest, jobs * AHEAD, lambda: jobs, stopping)
     else:
         size = 1
         while rest:
@@ -120,11 +124,16 @@ def _chunks(
 
 
 def _by(
-    pool: Executor, task: Task, rest: list[int], most: int, there: Callable[[], int]
+    pool: Executor,
+    task: Task,
+    rest: list[int],
+    most: int,
+    there: Callable[[], int],
+    stopping: Callable[[], None],
 ) -> Iterator[Chunk]:
     """The same by a pool, `most` chunks at a time, as long as workers are `there`."""
     waiting: set[Future[Chunk]] = set()
-    size, missed = 1, 0
+    size, missed = 1, 1  # at first nobody is waited for again
     try:
         while rest or waiting:
             while rest and len(waiting) < most:
@@ -141,6 +150,8 @@ def _by(
                 size = _size(found)
                 yield found
     except KeyboardInterrupt:
+        if waiting:
+            stopping()
         for future in waiting:
             future.cancel()
         for future in wait([f for f in waiting if not f.cancelled()], timeout=5 * SECOND).done:
@@ -213,7 +224,7 @@ def _cluster(address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
         raise missing("dask distributed") from None
     try:
         distributed.comm.resolve_address(address)  # a client with none that is one is never closed
-        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        client = _client(distributed, address)
     except (OSError, ValueError, TypeError) as error:
         raise LabError("lab-no-cluster", address=address) from error
     try:
@@ -222,7 +233,27 @@ def _cluster(address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
         client.close()
 
 
+def _client(distributed: Any, address: str) -> Any:
+    """Who speaks with the cluster; OSError if nobody there has answered as one in time. Its own
+    limit holds only until something is connected, whatever that is."""
+    made: Future[Any] = Future()
+
+    def make() -> None:
+        try:
+            client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        except Exception as error:  # for whoever waits
+            made.set_exception(error)
+        else:
+            made.set_result(client)
+
+    Thread(target=make, daemon=True).start()
+    try:
+        return made.result(timeout=PATIENCE + SECOND)
+    except TimeoutError as error:
+        raise OSError(f"nothing that answers like a cluster at {address}") from error
+
+
 def missing(packages: str) -> LabError:
     """The sentence that says how to get what is not installed."""
-    python = os.path.basename(sys.executable) or "python"
-    return LabError("lab-missing", install=f"{python} -m pip install {packages}")
+    python = sys.executable or "python"  # whichever runs this: another's would not help
+    return LabError("lab-missing", part=packages, install=f"{python} -m pip install {packages}")

@@ -85,6 +85,8 @@ class Comparison:
         found = {label: self._found(study, kind) for label, study in played.items()}
         title = text(lang, "cli-winners" if kind == "winners" else "cli-mean-scores")
         unit = text(lang, "lab-unit-shares" if kind == "winners" else "lab-unit-scores")
+        games = dict.fromkeys(text(lang, "lab-games", n=len(s.rows)) for s in played.values())
+        unit = f"{unit}; {', '.join(games)}"
         shares = kind == "winners"
         even = 1 / len(next(iter(played.values())).seats) if shares else 0.0
         return beside(found, title, unit, lang, part=shares, even=even)
@@ -142,7 +144,11 @@ def compare(
     else as the first of them does. LabError for what cannot be compared, and for a seat that none
     of them has."""
     found = list(studies.values())
-    if len({study.game for study in found}) != 1 or not all(study.rows for study in found):
+    if (
+        len(found) < 2
+        or len({study.game for study in found}) != 1
+        or not all(study.rows for study in found)
+    ):
         raise LabError("lab-not-comparable")
     seats = list(dict.fromkeys(s for study in found for s in study.seats))
     if seat and seat not in seats:

@@ -45,16 +45,16 @@ def save(
         written(_beside(path), told.encode("utf-8"))
 
 
-def resumed(path: Path, facts: Mapping[str, Any]) -> Path:
+def resumed(path: Path, facts: Mapping[str, Any]) -> tuple[Path, int]:
     """The folder beside a file in which its games are kept until all are played; those that the
-    file holds are in it. LabError for a file that is no study, is another one or holds more games
-    than are asked for: what is there stays."""
+    file holds are in it, and how many these are. LabError for a file that is no study, is another
+    one or holds more games than are asked for: what is there stays."""
     check_ending(path)
     folder = path.with_name(f"{path.name}.pieces")
     rows, events = _found(path, facts, facts["games"])
     if rows:
         Pieces(folder, facts).add(rows, events)
-    return folder
+    return folder, len(rows)
 
 
 def _found(path: Path, facts: Mapping[str, Any], games: int) -> tuple[list[Row], list[Row]]:
@@ -66,7 +66,7 @@ def _found(path: Path, facts: Mapping[str, Any], games: int) -> tuple[list[Row],
     try:
         found, rows, events = read(path)
     except LabError as error:
-        if error.reason == "lab-no-study":
+        if error.reason == "lab-no-study":  # what stands beside it may be somebody's, too
             raise LabError("lab-taken", path=str(at)) from None
         raise
     check_same(facts, found, path)
@@ -97,7 +97,10 @@ def read(path: Path) -> tuple[dict[str, Any], list[Row], list[Row]]:
             events = (_read_parquet if path.suffix == ".parquet" else _read_csv_rows)(beside)[1]
     except (OSError, ValueError, KeyError, TypeError):
         raise LabError("lab-no-study", path=str(path)) from None
-    return checked(facts, path), rows, events
+    facts = checked(facts, path)
+    if not all(type(row.get("game")) is int and type(row.get("seed")) is int for row in rows):
+        raise LabError("lab-changed", path=str(path))
+    return facts, rows, events
 
 
 def frame(rows: list[Row]) -> Any:
@@ -157,7 +160,10 @@ def _read_csv(path: Path) -> tuple[dict[str, Any], list[Row]]:
 
 def _read_csv_rows(path: Path) -> tuple[None, list[Row]]:
     with path.open(encoding="utf-8-sig", newline="") as file:
-        return None, [{k: _value(k, v) for k, v in row.items()} for row in csv.DictReader(file)]
+        table = csv.DictReader(file)
+        if "game" not in (table.fieldnames or ()):
+            raise LabError("lab-changed", path=str(path))
+        return None, [{k: _value(k, v) for k, v in row.items()} for row in table]
 
 
 def _value(column: str, told: str) -> Any:

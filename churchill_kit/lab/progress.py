@@ -29,7 +29,7 @@ class Progress:
         self.wait = ""
         self.began = self.shown = monotonic()
         self.before = self.done = self.total = 0
-        self.over, self.why = False, ""
+        self.over, self.halting, self.why = False, False, ""
 
     def begin(self, done: int, total: int, draw: Drawn | None = None, wait: str = "") -> None:
         """So many games are there already, of so many; `wait` says what comes before the next."""
@@ -46,6 +46,11 @@ class Progress:
             self.shown = monotonic()
             self.show()
 
+    def stopping(self) -> None:
+        """Somebody ends it: what is being played is waited for."""
+        self.halting = True
+        self.show()
+
     def end(self, why: str = "") -> None:
         """All are played, or no more will be, and `why`."""
         self.over, self.why = True, why
@@ -58,15 +63,17 @@ class Progress:
         spent, played = monotonic() - self.began, self.done - self.before
         pace = played / spent if spent > 0 else 0.0
         left = (self.total - self.done) / pace if pace else 0.0
-        facts = {"done": str(self.done), "total": str(self.total)}
-        if self.over:
+        facts: dict[str, Any] = {"done": self.done, "total": self.total}
+        if self.halting and not self.over:
+            told = text(self.lang, "lab-halting", **facts)
+        elif self.over:
             told = text(self.lang, "lab-over", spent=clock(spent), **facts)
         elif not played:
             told = self.wait or text(self.lang, "lab-first", **facts)
         else:
             speed = round(pace, 0 if pace >= 10 else 1)
             told = text(self.lang, "lab-progress", speed=speed, left=clock(left), **facts)
-        return f"{self.title}: {told}" if self.title else told
+        return f"{self.title} – {told}" if self.title else told
 
 
 def clock(seconds: float) -> str:
@@ -131,7 +138,7 @@ class Cell(Progress):
         if self.over and not self.done:
             return ""
         told = escape(f"{self.line()}. {self.why}" if self.why else self.line())
-        stop = "" if self.over else ". " + escape(text(self.lang, "lab-stop"))
+        stop = "" if self.over or self.halting else ". " + escape(text(self.lang, "lab-stop"))
         bar = f'<progress max="{self.total}" value="{self.done}" aria-label="{told}"></progress>'
         return f'<div lang="{self.lang}">{bar} {told}{stop}</div>'
 

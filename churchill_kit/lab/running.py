@@ -138,7 +138,7 @@ def _played(
     task = Task(setting, facts["seed"], telling, facts["versions"])
     done, where = len(have), kept.folder if kept is not None else None
     try:
-        with closing(chunks(task, missing, jobs, dask)) as playing:
+        with closing(chunks(task, missing, jobs, dask, shown.stopping)) as playing:
             for chunk in playing:
                 study.add(chunk.rows, chunk.events)
                 if kept is not None:

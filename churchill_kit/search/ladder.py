@@ -222,20 +222,14 @@ def standing(
 
 class Results:
     """A file of results: a line of JSON that says what is played, and by which versions of the
-    rules, the players and the set, then a line for each block. BadData for a file of something
+    rules, the players and the set, then a line for each block. `plan` has the players in the order
+    of the file, whatever order they are asked for in. BadData for a file of something
     else, of another ladder or of other versions, and for a name that promises a table; OSError
     where it cannot be written."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
         self.blocks: list[Block] = []
-        self.head = {
-            "format": FORMAT,
-            **plan._replace(blocks=0)._asdict(),
-            "players": list(plan.players),
-            "versions": versions(plan.game),
-        }
-        del self.head["blocks"]
         if path.suffix in TABLES:
             raise BadData("ladder-is-no-table", given=brief(path.name))
         if path.exists() and path.stat().st_size:
@@ -243,11 +237,25 @@ class Results:
         else:
             path.write_text(json.dumps(self.head) + "\n", encoding="utf-8")
 
+    @property
+    def head(self) -> dict[str, Any]:
+        """The first line: what is played, and by which versions."""
+        found = {
+            "format": FORMAT,
+            **self.plan._asdict(),
+            "players": list(self.plan.players),
+            "versions": versions(self.plan.game),
+        }
+        del found["blocks"]
+        return found
+
     def _read(self) -> None:
         whole = self.path.read_bytes().decode("utf-8", "replace")
         lines = whole[: whole.rfind("\n") + 1].splitlines()
         try:
             head, *rest = map(json.loads, lines)
+            if sorted(head["players"]) == sorted(self.plan.players):
+                self.plan = self.plan._replace(players=tuple(head["players"]))  # in its order
             parties = len(self.plan.parties)
             found = [
                 Block((str(b["pair"][0]), str(b["pair"][1])), int(b["seed"]), tuple(b["won"]))
@@ -266,7 +274,8 @@ class Results:
             raise BadData("other-ladder", given=brief(self.path.name), part=others[0])
         if head.get("versions") != self.head["versions"]:
             raise BadData("old-ladder", given=brief(self.path.name))
-        self.blocks = found
+        # Two that wrote it at the same time may have played the same seed: it counts once.
+        self.blocks = list({(block.pair, block.seed): block for block in found}.values())
         if len(whole.encode()) != len("".join(f"{line}\n" for line in lines).encode()):
             self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 

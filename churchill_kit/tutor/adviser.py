@@ -170,7 +170,7 @@ class Adviser(Slices):
             # Where it goes, then what that comes to; what else speaks for it after that.
             reasons = [*came] if _says_all(came) else [*own[:1], *came, *own[1:]]
             if self._vain(best):  # whatever could bring something came out worse
-                reasons.insert(0, text("adviser-idle"))
+                reasons.insert(1, text("adviser-idle"))  # after what speaks for it
             elif self._even:
                 reasons.insert(0, text("adviser-even"))
             reasons += self._numbers(best, counted=bool(came))

@@ -154,7 +154,14 @@ def test_the_command(lang: str, capsys: pytest.CaptureFixture[str], tmp_path: Pa
     assert "bot" in out and "4" in out and "50 %" in out
     lines = file.read_text().splitlines()
     assert len(lines) == 3 and json.loads(lines[1])["pair"] == ["bot", "random"]
-    assert ran(capsys, *arguments) == (0, out, ""), "nothing is played again"
+    plan, standing = out.split("\n", 1)
+    again = ran(capsys, *arguments)
+    assert again[0] == 0 and not again[2] and again[1].startswith(plan), "nothing is played again"
+    assert again[1].endswith(standing) and str(file) in again[1]
+    file.write_text("\n".join([*lines, *lines[1:]]) + "\n")  # as two that wrote it at once
+    turned = ("--players", "random,bot", *arguments[2:])
+    assert ran(capsys, *turned)[1].endswith(standing), "each seed counts once, in either order"
+    file.write_text("\n".join(lines) + "\n")
     assert file.read_text().splitlines() == lines
 
 

@@ -546,6 +546,18 @@ def alignment_places(view: Churchill, seat: str) -> int:
 EXPLAINED = {"R-gone", "S-new", "S-gone"}
 
 
+OF_A_SPACE = frozenset("GHIJNO")  # 9.4 lines of where a front stands that more than one may have
+
+
+def shared_by(view: Churchill, front: str) -> tuple[str, ...]:
+    """9.4 Who gets points for the space that a front enters next, if more than one does."""
+    found = entering_lines(view, front)
+    having = [
+        s for s in SEATS if any(n > 0 and line in OF_A_SPACE for _, n, line in found.get(s, ()))
+    ]
+    return tuple(having) if len(having) > 1 else ()
+
+
 def because(view: Churchill, front: str) -> list[str]:
     """9.4 Which of these lines a front that enters its next space brings ("new") or takes ("gone"),
     as "R-gone"."""

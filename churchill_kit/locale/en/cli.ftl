@@ -66,6 +66,11 @@ cli-simulated = { $games ->
     [one] One game was played, with seed { $first }.
    *[other] { $games } games were played, with seeds from { $first } on.
 }
+cli-simulated-into = The games are in { $path }{ $there ->
+    [0] {""}
+    [one] , 1 of them from before
+   *[other] , { $there } of them from before
+}.
 cli-winners = Who won
 cli-endings = How the games ended
 ended-one = One ahead of all
@@ -76,6 +81,9 @@ cli-mean-scores = Mean scores
 cli-ladder-plan = { $games ->
     [one] 1 game
    *[other] { $games } games
+}{ $asked-id ->
+    [none] {""}
+   *[given] {" "}({ $asked } asked for, and as many from each seat)
 }{ $pairs ->
     [one] {""}
    *[other] {" "}for each of { $pairs } pairs
@@ -89,7 +97,7 @@ cli-ladder-plan = { $games ->
 }{ $tested-id ->
     [yes] ; a pair ends sooner if the test is decided
    *[no] {""}
-}. In brackets stands the interval in which a number lies, with a certainty of 95 %.
+}. In brackets stands the interval in which a number lies, with a certainty of 95 %. Elo above 0: the first is stronger; 100 is 64 games won to 36 where evens are 50 %.
 cli-stopped = { $done ->
     [0] Stopped before a game was over.
    *[other] Stopped after { $done } of { $total } games.{ $kept-id ->

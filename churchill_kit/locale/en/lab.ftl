@@ -1,6 +1,10 @@
 # The laboratory: charts, progress, and what can go wrong.
 
-lab-first = { $done } of { $total } games; the first ones are being played
+lab-first = { $done } of { $total } games; { $done ->
+    [0] the first ones are being played
+   *[other] these were there already
+}
+lab-halting = { $done } of { $total } games; stopping, what is being played is waited for
 lab-progress = { $done } of { $total } games, { $speed } a second, { $left } left
 lab-over = { $done } of { $total } games in { $spent }
 lab-cluster = looking for the Dask cluster at { $address } ({ $seconds } seconds at most)
@@ -34,7 +38,8 @@ lab-unit-counted = { $n ->
     [one] one game
    *[other] of { $n } games
 }
-lab-unit-takings = points of lead more in games with more of it than on average, 95 % intervals
+lab-unit-takings = how many points larger the lead is in games with more of it than usual, 95 % intervals
+lab-unit-part = share of the games
 lab-unit-lengths = decisions of a game
 lab-difference = { $setting } compared with { $base }, { $seat }: games won of a hundred { $often }, points { $points }.
 lab-common = { $setting } and { $base } are compared game by game in the { $n } games that both have with the same seeds.
@@ -48,13 +53,16 @@ lab-settings = { $n } of { $of } settings { $n ->
 
 error-lab-stopped = { $done-id ->
     [none] Stopped before a game was over.
-   *[given] Stopped after { $done } of { $total } games; these are kept.
+   *[given] Stopped after { $done } of { $total } games; { $folder-id ->
+        [none] this study has them, and only while it is there: with folder=… the same call goes on from here.
+       *[given] these are kept in { $folder }, and the same call goes on from there.
+    }
 }
 error-lab-worker-died = A program that was playing has ended in the middle{ $done-id ->
     [none] {""}
    *[given] {" "}– { $done } of { $total } games are kept
 }; the same call goes on from there if it has a folder.
-error-lab-no-workers = The Dask cluster has no workers to play{ $done-id ->
+error-lab-no-workers = The Dask cluster has no workers to play (dask worker starts one){ $done-id ->
     [none] {""}
    *[given] {" "}– { $done } of { $total } games are kept
 }; the same call goes on from there if it has a folder.
@@ -68,7 +76,7 @@ error-lab-player-illegal = { $player } has answered in game { $number }, seed { 
 }. { $why }
 error-lab-worker-version = A worker of the cluster has another version of the rules; install the same one there.
 error-lab-no-cluster = There is no Dask cluster at { $address }: start one there (dask scheduler, dask worker), or leave out its address to play on this machine.
-error-lab-missing = A part of the program is missing; this brings it: { $install }
+error-lab-missing = This needs { $part }, not installed here; this brings it: { $install }
 error-lab-cannot-write = { $path } cannot be written: { $why }.{ $folder-id ->
     [none] {""}
    *[given] {" "}{ $done } of { $total } games are kept in { $folder }; the same call or command goes on from there.
@@ -88,7 +96,8 @@ error-lab-taken = { $path } is there already and holds no study; choose another 
 error-lab-more-games = { $path } holds { $there ->
     [one] 1 game
    *[other] { $there } games
-} of this study, more than the { $games } asked for; ask for as many, or choose another name.
+} of this study, more than the { $games } asked for; ask for { $there } or more, or choose another name.
+error-lab-changed = { $path } was changed by another program, or holds something else than the file beside it says; choose another name.
 error-lab-bad-piece = { $path } is damaged; without this file the games in it are played again.
 error-lab-number = A whole number from 1 to { $high } is needed for “{ $part }”, not { $given }.
 error-lab-ending = { $path } should end with one of { $choices }.
@@ -104,4 +113,4 @@ error-lab-no-rows = No game has been played yet.
 error-lab-no-moments = This game tells of nothing when it happened.
 error-lab-no-takings = There is nothing to compare here: too few games, or a game that does not tell who got what.
 error-lab-no-recipe = There is no ready-made study “{ $given }”. There are: { $choices }.
-error-lab-not-comparable = Only studies of the same game that have games can be compared.
+error-lab-not-comparable = It takes two studies or more of the same game, each with games, to compare.

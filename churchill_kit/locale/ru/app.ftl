@@ -193,7 +193,7 @@ app-more-amount = ещё { $n } { $n ->
 }
 app-choices-rest = Все остальные действия
 app-choices-better = вариант лучше
-app-choices-inside = внутри лучше
+app-choices-inside = ниже есть лучше
 app-play-it = Сделать ход
 app-play-it-help = То же сделает Enter или повторный щелчок по тому, что выбрано последним.
 app-preview-away = Назад
@@ -203,7 +203,7 @@ app-told = Что это
 app-plan-told = Намечено: { $planned } из { $total }
 app-plan-about = «+» и «−» — наметить; нажатие на название сразу ставит один.
 app-plan-later = Станет возможно после намеченного
-app-plan-brief = «+» — в план, имя — сразу
+app-plan-brief = «+» — в план, нажатие на имя — сразу на поле
 app-plan-play = Разместить намеченное
 app-plan-more = Ещё один
 app-plan-less = Одним меньше

@@ -1448,6 +1448,6 @@ def test_what_is_best_and_brings_nothing_says_so() -> None:
                 continue
             if all(guide("churchill").brings_nothing(view, a) for a in view.actions()):  # type: ignore[union-attr]
                 adviser = Adviser(view, 8).finish()
-                assert adviser.counsel().reasons[0] == Text("adviser-idle", {})
+                assert Text("adviser-idle", {}) in adviser.counsel().reasons[:2]
                 told += 1
     assert told

@@ -124,7 +124,8 @@ def place_european_reserves(s: Churchill) -> None:
         rolled = s.roll(6)
         if rolled == 6 and s.arctic_open():
             s.put_naval("arctic", -1)
-            s.log("army_to_arctic", "7.62.8", roll=rolled)
+            closed = not s.arctic_open()
+            s.log("army_to_arctic", "7.62.8", roll=rolled, box="arctic", closed=closed)
         else:
             front = ("western", "western", "eastern", "eastern", "mediterranean", "mediterranean")[
                 rolled - 1

@@ -178,11 +178,11 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             risk, said = undone_chance(found), note(view, action, "en")
             leads = any(answer.leader_does for answer in found or ())
             if move.to == (move.seat, CHAIR) and risk:
-                by = f"cards ({risk} %) or a leader can stop it on the way"
-                told_of = by if leads else f"a debate can stop it on the way: {risk} %"
+                by = f"if they want to, others stop it on the way: cards {risk} %, or a leader"
+                told_of = by if leads else f"if they want to, others stop it on the way: {risk} %"
             elif risk:
-                by = f"a debate can undo it: by cards {risk} %, or by a leader"
-                told_of = by if leads else f"a debate can undo it: {risk} %"
+                by = f"if they want to, others undo it: by cards {risk} %, or by a leader"
+                told_of = by if leads else f"if they want to, others undo it: {risk} %"
             else:
                 told_of = "only a leader can undo it" if leads else "nobody can undo it"
             assert (told_of in said) == wins, said
@@ -348,8 +348,8 @@ def test_9_4_the_lines_that_a_front_has_changed_are_named(lang: str) -> None:
         for where in ("central_italy", "northern_italy")
     }
     told = SCREEN.scored_for(at["central_italy"], at["northern_italy"], lang)
-    clean(re.sub(r", [HIJ]\)", ")", told), lang)
-    jih = [told.index(f"(9.4, {letter})") for letter in "JIH"]
+    clean(re.sub(r"\.[HIJ]\)", ")", told), lang)
+    jih = [told.index(f"(9.4.{letter})") for letter in "JIH"]
     assert jih == sorted(jih), "what counts newly comes first"
     assert "+3" in told and "+2" in told and "−2" in told
     assert SCREEN.scored_for(at["central_italy"], at["central_italy"], lang) == ""
@@ -512,7 +512,10 @@ def test_9_4_g_what_a_front_brings_beside_another_one_is_told() -> None:
         view = decisions(fronts=fronts, support=given).view("us")
         said = note(view, act("support", front="eastern"), "en")
         assert "success: USSR +10" in said, said
-        assert ("with the Western Front there, too: USSR +4" in said) == bool(support), said
+        said_of_west = note(view, act("support", front="western"), "en")
+        assert "(a front there counts for the US and UK, 9.4)" in said_of_west
+        assert "counts for" not in said
+        assert ("if the Western Front advances, too: USSR +4" in said) == bool(support), said
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -45,6 +45,7 @@ BESIDES: Mapping[str, str] = {
 IN_NEXT_SPACE = ("support_placed", "armies_placed", "directed_placed")
 # Events about a person or a thing that they do not name as a place.
 OF_LEADERS = (
+    "agenda_won",
     "health_rolled",
     "leader_barred",
     "leader_kept",
@@ -52,6 +53,7 @@ OF_LEADERS = (
     "leader_may_not_advance",
     "leader_replaced",
     "leader_value_changed",
+    "tie_broken",
 )
 OF_RESEARCH = (
     "pawn_advanced",
@@ -95,7 +97,7 @@ def happened_to(event: Event) -> frozenset[str]:
         if kind != "power" and isinstance(event.get(argument), str)
     }
     if event.kind in OF_LEADERS and event.get("seat"):
-        found.add(target_of_leader(event["seat"]))
+        found.add(target_of_leader(event.get("winner") or event["seat"]))  # whose the tie is
     elif event.kind in OF_RESEARCH:
         found.add(RESEARCH)
     elif event.kind in OF_FRONTS:

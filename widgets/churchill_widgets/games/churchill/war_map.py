@@ -658,7 +658,8 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
             (at_x + 8, middle - 7.5, at_x + 16, middle, at_x + 8, middle + 7.5, at_x, middle),
             "die",
         )
-        ink.text(str(rolled), at_x + 8, middle + 4, "on-die-bold", 10.8, "middle")
+        size = 10.8 if rolled < 10 else 8.8  # two digits, too, lie within the die
+        ink.text(str(rolled), at_x + 8, middle + 0.37 * size, "on-die-bold", size, "middle")
     if text:
         ink.text(text, at_x + die, middle + 4.4, "ink-bold", 12.2)
     size = (12 if won else 10) - (3 if high < ROLL else 0)

@@ -343,12 +343,12 @@ event-commander_named = The { $seat } names the commander { $theater-at }: the {
 event-leadership_bonus = The { $seat } has { count-bonus } to place { $theater-at }.
 event-bonus_lost = The { $seat } loses { count-bonus }: nothing { $theater-at } can take more.
 event-research_rolled = { $success-id ->
-    [yes] A-bomb research: die { $roll }, total { $total }. The American bomb gets a step further, whoever won the issue.
-   *[no] A-bomb research: die { $roll }, total { $total }. No progress; it takes 4.
+    [yes] A-bomb research, a roll for the US whoever won the issue: die { $roll }, total { $total }. The American bomb gets a step further.
+   *[no] A-bomb research, a roll for the US whoever won the issue: die { $roll }, total { $total }. The American bomb gets no further; that takes 4.
 }
 event-research_done = The bomb exists already: no research roll.
 event-pawn_advanced = { $seat-id ->
-    [ussr] The Soviet spy ring reaches { $space-the }: 3 points for each space it has come (9.4).
+    [ussr] The USSR has won the issue, so the Soviet spy ring goes on without a die: it reaches { $space-the }, with 3 points for each space it has come (9.4).
    *[us] { $space-id ->
         [trinity] The test at Trinity succeeds: the US and the UK have the A-bomb, 3 points each (9.4). The 3 points that the USSR had while there was no bomb are gone (9.4).
        *[other] The US research reaches { $space-the }.
@@ -464,7 +464,10 @@ event-army_rolled = { $axis-id ->
 }
 event-odd_army_rolled = A die decides where the odd army goes: it shows { $roll }, against the { $front }.
 event-odd_army_rerolled = A die decides where the odd army goes: it shows { $roll }, which is rolled again.
-event-army_to_arctic = A die decides where a German army goes: it shows { $roll }, and the Arctic box loses 1 naval support.
+event-army_to_arctic = A die decides where a German army goes: a { $roll } sends it to no front; instead, the Arctic box loses 1 naval support{ $closed-id ->
+    [yes] {" "}and closes again
+   *[no] {""}
+}.
 event-navy_sent = { $amount ->
     [0] Battle of the Atlantic: the U-boats find nothing to sink.
    *[other] Battle of the Atlantic: the U-boats take { count-naval } from the { $box-box }.
@@ -488,7 +491,7 @@ event-front_rolled = { $success-id ->
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
 event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.
-event-no_breakthrough = No second space for the { $front }: a breakthrough takes 10 on the die, to which strength above 10 is added; that makes { $total }.
+event-no_breakthrough = One space is all for the { $front }: a second one, a breakthrough, takes 10 on the die, with strength above 10 added; that makes { $total }.
 event-breakthrough_stopped = { $why-id ->
     [end_of_track] The die and the strength above 10 make { $total }, enough for a breakthrough, but the { $front } has nowhere left to go.
     [amphibious] The die and the strength above 10 make { $total }, enough for a breakthrough, but the sea stops the { $front }.

@@ -62,12 +62,12 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->
-            [yes] cards ({ $risk } %) or a leader can stop it on the way
-           *[no] a debate can stop it on the way: { $risk } %
+            [yes] if they want to, others stop it on the way: cards { $risk } %, or a leader
+           *[no] if they want to, others stop it on the way: { $risk } %
         }
        *[no] { $leads-id ->
-            [yes] a debate can undo it: by cards { $risk } %, or by a leader
-           *[no] a debate can undo it: { $risk } %
+            [yes] if they want to, others undo it: by cards { $risk } %, or by a leader
+           *[no] if they want to, others undo it: { $risk } %
         }
     }
 }{ $leader-id ->
@@ -92,7 +92,7 @@ app-short-production = { $same-id ->
 }
 app-short-directed_offensive = { $same-id ->
     [yes] you direct 2 markers
-   *[no] you direct 2 of the { $owner }
+   *[no] you direct 2 markers of the { $owner }
 }
 app-short-pol_mil = alignment { $alignments }, networks { $networks }
 app-scored-control = Control of { $where } counts { $points } instead of the { $was } for the network there (9.4).
@@ -176,9 +176,10 @@ app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies -
    *[other] ; the Japanese navy may strike
 }
 app-note-chance-worth = { $chance }; success: { $worth }
-app-worth-beside = { $worth }; with the { $front } there, too: { $then }
+app-worth-beside = { $worth }; if the { $front } advances, too: { $then }
 app-worth-because = { $worth } ({ $why })
 app-worth-R-gone = MacArthur is back in the Philippines, so the UK and the USSR lose the points for his absence, 9.4.R
+app-worth-shared = a front there counts for the { $seats-and }, 9.4
 app-worth-S-new = the UK and the USSR get points because one Pacific drive lags behind the other, 9.4.S
 app-worth-S-gone = the UK and the USSR lose their points for one Pacific drive lagging behind the other, 9.4.S
 app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
@@ -201,6 +202,7 @@ app-source-secret = secret agendas
 app-source-fronts = the fronts
 app-if-over = If the game ended now: { $how } First and last are { $gap } points apart; once both Axis powers are beaten, more than { $most } break the alliance (4.42).
 app-end-if-over = Had the game ended here: { $how }
+app-worth-nobody = no points
 app-own-change = you { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->

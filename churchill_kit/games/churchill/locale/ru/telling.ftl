@@ -71,12 +71,12 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->
-            [yes] не пустить могут карточкой ({ $risk } %) или руководителем
-           *[no] спор может не пустить: { $risk } %
+            [yes] при желании не пустят: карточкой { $risk } % или руководителем
+           *[no] при желании не пустят: { $risk } %
         }
        *[no] { $leads-id ->
-            [yes] спор может помешать: карточкой { $risk } % или руководителем
-           *[no] спор может помешать: { $risk } %
+            [yes] при желании помешают: карточкой { $risk } % или руководителем
+           *[no] при желании помешают: { $risk } %
         }
     }
 }{ $leader-id ->
@@ -182,9 +182,10 @@ app-note-chance = шанс { $now } → { $after } %, цель: { $space }{ $arm
    *[other] ; угрожает флот Японии
 }
 app-note-chance-worth = { $chance }; успех: { $worth }
-app-worth-beside = { $worth }; если и { $front } дойдёт: { $then }
+app-worth-beside = { $worth }; если продвинется и { $front }: { $then }
 app-worth-because = { $worth } ({ $why })
 app-worth-R-gone = пока Макартур не вернулся на Филиппины, у Британии и СССР есть за это очки; с его возвращением они пропадут, 9.4.R
+app-worth-shared = фронт там приносит очки сторонам: { $seats-and }, 9.4
 app-worth-S-new = Британия и СССР получают очки за то, что один тихоокеанский фронт отстал от другого, 9.4.S
 app-worth-S-gone = Британия и СССР теряют очки за то, что один тихоокеанский фронт отстал от другого, 9.4.S
 app-note-surrender = { $chance }; при успехе { $axes-n ->
@@ -192,7 +193,7 @@ app-note-surrender = { $chance }; при успехе { $axes-n ->
    *[other] капитулируют
 } { $axes-and }
 app-held-out-germany = Германия устояла: ни один фронт в неё не вошёл (7.81).
-app-held-out-japan = Япония устояла: ни один фронт в неё не вошёл, а из трёх условий императора (7.82) не выполнено: { $lacking }.
+app-held-out-japan = Япония устояла: ни один фронт в неё не вошёл. Что не выполнено из трёх условий императора (7.82): { $lacking }.
 app-emperor-germany = Германия вне войны
 app-emperor-bomb = бомба и база B29
 app-emperor-manchuria = советский фронт в Маньчжурии
@@ -211,6 +212,7 @@ app-if-over = Если бы партия кончилась сейчас, ито
    *[many] { $gap } очков
 }; когда Ось побеждена, при разрыве больше { $most } альянс распадается (4.42).
 app-end-if-over = Если бы партия кончилась здесь, итог был бы таким. { $how }
+app-worth-nobody = без очков
 app-own-change = вам { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->

@@ -30,6 +30,7 @@ from churchill_kit.games.churchill.outlook import (
     move_of,
     nominated,
     research_chance,
+    shared_by,
     surrenders,
     tie_without,
     undone_chance,
@@ -172,11 +173,13 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
     then, where another front that is likely to advance makes it worth more or less."""
     worth = _changes(view, entering(view, front), lang)
     if (found := beside_another(view, front)) is not None:
-        other, then = found
-        worth = say(
-            lang, "worth-beside", worth=worth, front=other, then=_changes(view, then, lang) or "0"
-        )
+        nobody = say(lang, "worth-nobody")
+        other, changes = found
+        then = _changes(view, changes, lang) or nobody
+        worth = say(lang, "worth-beside", worth=worth or nobody, front=other, then=then)
     why = [say(lang, f"worth-{line}") for line in because(view, front)]
+    if seats := shared_by(view, front):
+        why.append(say(lang, "worth-shared", seats=seats))
     return say(lang, "worth-because", worth=worth, why="; ".join(why)) if why else worth
 
 

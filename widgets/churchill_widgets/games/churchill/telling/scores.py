@@ -113,7 +113,7 @@ def _of_fronts(old: dict[str, list[Line]], new: dict[str, list[Line]], lang: str
     return " ".join(
         say(
             lang, "scored-line", line=label((what, b or a, letter), GAME, lang),
-            gone="no" if b else "yes", changes=changes, rule=f"9.4, {letter}",
+            gone="no" if b else "yes", changes=changes, rule=f"9.4.{letter}",
         )
         for letter, what, a, b, changes in found
     )  # fmt: skip
