@@ -454,9 +454,11 @@ def _stopped(key: str, done: int, total: int, out: Path | None, lang: str) -> St
 
 
 def _counted(study: Study) -> None:
-    """Print who won, how, and the mean scores, each with its interval."""
+    """Print who won, how, and the mean scores, each with its interval; nothing of no game."""
+    if not study.rows:
+        return
     print(study.head())
-    for head, lines in study.lines() if study.rows else ():
+    for head, lines in study.lines():
         print(head)
         for label, told in lines:
             print(f"  {label:<32}{told:>20}")
