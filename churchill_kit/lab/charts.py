@@ -33,7 +33,7 @@ COLOURS = ("#2f6690", "#c0562f", "#3f7d4e", "#7b4b94", "#8a6d1d", "#4a4a4a")
 MANY = 12  # things in a chart of what is worth most
 SHORT = 26  # letters of a setting's name that leave room for another beside it
 FEWEST = 2  # games that can be compared with others
-FEW = 5  # fewer with more of a thing, or without, say nothing of it
+FEW = 5  # of many games, fewer with more of a thing, or without, say nothing of it
 RARE = 20  # one game of so many is too rare to be compared with the others
 
 Row = tuple[str, Estimate]
@@ -248,9 +248,10 @@ def takings(study: Games) -> list[tuple[str, str, Estimate]]:
             if len(counts) != len(leads) or not counts:
                 continue
             usual = fmean(counts)
+            least = max(FEWEST, min(FEW, len(counts) // 4), len(counts) / RARE)
             got = [lead for n, lead in zip(counts, leads, strict=True) if n > usual]
             lacked = [lead for n, lead in zip(counts, leads, strict=True) if n <= usual]
-            if min(len(got), len(lacked)) >= max(FEW, len(counts) / RARE):
+            if min(len(got), len(lacked)) >= least:
                 found.append((seat, thing, between_means(got, lacked)))
     return sorted(found, key=lambda entry: -abs(entry[2].value))
 

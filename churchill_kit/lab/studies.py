@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ..engine.pictures import escape
 from ..engine.registry import game as known_game
 from ..engine.words import message
 from .comparing import Comparison
 from .errors import LabError
 from .face import studies_of
+from .games import title
 from .language import spoken
 from .running import play
 from .study import Study
 
 
-def recipes(game: str, lang: str | None = None) -> dict[str, str]:
+class Questions(dict[str, str]):
+    """Studies by their names, each with its question; in a notebook a list."""
+
+    def __init__(self, found: Mapping[str, str], game: str, lang: str) -> None:
+        super().__init__(found)
+        self.game, self.lang = game, lang
+
+    def _repr_html_(self) -> str:
+        lines = (
+            f"<li><code>{escape(name)}</code> {escape(question)}</li>"
+            for name, question in self.items()
+        )
+        head = escape(title(self.game, self.lang))
+        return f'<div lang="{self.lang}">{head}<ul>{"".join(lines)}</ul></div>'
+
+
+def recipes(game: str, lang: str | None = None) -> Questions:
     """The ready-made studies of a game, each with its question.
 
     >>> from churchill_kit import lab
@@ -25,7 +44,8 @@ def recipes(game: str, lang: str | None = None) -> dict[str, str]:
     """
     lang = spoken(lang)
     known_game(game)
-    return {r.name: message(lang, game, f"study-{r.name}", {}) for r in studies_of(game).recipes}
+    found = {r.name: message(lang, game, f"study-{r.name}", {}) for r in studies_of(game).recipes}
+    return Questions(found, game, lang)
 
 
 def study(
@@ -54,8 +74,8 @@ def study(
         label = message(lang, game, f"study-{name}-{setting}", {})
         # Of one setting a chart grows; of several they stand beside each other in the end.
         watch = "winners" if len(recipe.settings) == 1 else ""
-        title = label if len(recipe.settings) > 1 else ""
-        asked = {"games": games or recipe.games, "watch": watch, "title": title, **given, **changes}
+        above = label if len(recipe.settings) > 1 else ""
+        asked = {"games": games or recipe.games, "watch": watch, "title": above, **given, **changes}
         inside = Path(folder, setting) if folder is not None else None
         found[label] = play(game, **asked, folder=inside, question=question, lang=lang)
         if found[label].trouble is not None:

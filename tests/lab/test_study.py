@@ -300,7 +300,9 @@ def test_tables_of_pandas(study: lab.Study) -> None:
 @pytest.mark.parametrize("game", ck.games())
 def test_ready_made_studies(game: str, lang: str) -> None:
     """All of a game, with one game of each setting; every word is there."""
-    for name, question in lab.recipes(game, lang).items():
+    listed = lab.recipes(game, lang)
+    assert all(name in listed._repr_html_() for name in listed)
+    for name, question in listed.items():
         clean(question, lang)
         found = lab.study(game, name, games=1, jobs=1, show=False, lang=lang)
         for told in filter(None, re.split("<[^>]*>", found._repr_html_())):
