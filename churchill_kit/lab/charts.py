@@ -295,12 +295,12 @@ def beside(
     names = list(dict.fromkeys(name for found in settings.values() for name in found))
     columns = 2 if all(len(label) <= SHORT for label in settings) else 1
     under = -(-len(settings) // columns)  # lines of the legend
+    having = {n: [label for label, found in settings.items() if n in found] for n in names}
     figure, axes = _axes(len(names) * max(1, len(settings) // 2) + 1 + under // 2, title, lang)
     told = []
     for i, (label, found) in enumerate(settings.items()):
-        shift = 0.5 * (i - (len(settings) - 1) / 2) / max(1, len(settings) - 1)
         here = [name for name in names if name in found]
-        at = [names.index(name) + shift for name in here]
+        at = [names.index(name) + _shift(label, having[name]) for name in here]
         mark, colour = MARKS[i % len(MARKS)], COLOURS[i % len(COLOURS)]
         _spread(axes, at, [found[name] for name in here], colour, mark)
         axes.plot([], [], mark, color=colour, label=label)
@@ -316,3 +316,8 @@ def beside(
     axes.set_xlabel(unit, color=INK, fontsize=10)  # between the axis and the legend
     figure.legend(loc="outside lower left", ncols=columns, frameon=False)
     return Chart(figure, f"{title}: {'; '.join(told)}", lang)
+
+
+def _shift(label: str, labels: Sequence[str]) -> float:
+    """How far below its name a setting's point lies, of those that have one there."""
+    return 0.5 * (labels.index(label) - (len(labels) - 1) / 2) / max(1, len(labels) - 1)
