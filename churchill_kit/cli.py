@@ -150,69 +150,41 @@ def _parser(lang: str) -> _Parser:
     def which(add: Callable[..., Any]) -> None:
         add("--game", metavar="…", help=t("game", first=games()[0], choices=listing(games())))
 
-    port = _whole(lang, "--port", 1, 65535)
+    def number(add: Callable[..., Any], option: str, low: int, high: int, n: int, key: str) -> None:
+        add(option, type=_whole(lang, option, low, high), default=n, metavar="N", help=t(key))
+
     add = command("play", play).add_argument
-    add("--port", type=port, default=8866, metavar="N", help=t("play-port"))
+    number(add, "--port", 1, 65535, 8866, "play-port")
     add("--ip", default="127.0.0.1", metavar="…", help=t("play-ip"))
     add("--no-browser", action="store_true", help=t("no-browser"))
     add("notebook", nargs="?", type=Path, metavar="NOTEBOOK", help=t("play-notebook"))
     add("--verbose", action="store_true", help=t("play-verbose"))
 
     add = command("serve", serve).add_argument
-    add("--port", type=port, default=8866, metavar="N", help=t("play-port"))
+    number(add, "--port", 1, 65535, 8866, "play-port")
     add("--ip", default="127.0.0.1", metavar="…", help=t("play-ip"))
     add("--host", action="append", default=[], metavar="NAME", help=t("serve-host"))
     add("--password", metavar="…", help=t("serve-password"))
-    add(
-        "--players",
-        type=_whole(lang, "--players", 1, 10**4),
-        default=30,
-        metavar="N",
-        help=t("serve-players"),
-    )
-    add(
-        "--hidden",
-        type=_whole(lang, "--hidden", 1, 10**4),
-        default=60,
-        metavar="N",
-        help=t("serve-hidden"),
-    )
-    add("--warm", type=_whole(lang, "--warm", 0, 100), default=1, metavar="N", help=t("serve-warm"))
+    number(add, "--players", 1, 10**4, 30, "serve-players")
+    number(add, "--hidden", 1, 10**4, 60, "serve-hidden")
+    number(add, "--warm", 0, 100, 1, "serve-warm")
     add("--store", metavar="URL", help=t("serve-store"))
     add("--base-url", default="/", metavar="/…/", help=t("serve-base-url"))
     add("--verbose", action="store_true", help=t("play-verbose"))
 
     add = command("lab", lab).add_argument
-    add("--port", type=port, default=8888, metavar="N", help=t("lab-port"))
+    number(add, "--port", 1, 65535, 8888, "lab-port")
     add("--no-browser", action="store_true", help=t("no-browser"))
 
     add = command("simulate", simulate).add_argument
     which(add)
     add("--scenario", metavar="…", help=t("simulate-scenario"))
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=t("option"))
-    add(
-        "--games",
-        type=_whole(lang, "--games", 1, GAMES),
-        default=100,
-        metavar="N",
-        help=t("simulate-games"),
-    )
+    number(add, "--games", 1, GAMES, 100, "simulate-games")
     add("--seats", default="", metavar="SEAT=bot,…", help=t("simulate-seats"))
-    add(
-        "--seed",
-        type=_whole(lang, "--seed", 0, SEEDS - 1),
-        default=1,
-        metavar="N",
-        help=t("simulate-seed"),
-    )
+    number(add, "--seed", 0, SEEDS - 1, 1, "simulate-seed")
     jobs = os.cpu_count() or 1
-    add(
-        "--jobs",
-        type=_whole(lang, "--jobs", 1, 1024),
-        default=jobs,
-        metavar="N",
-        help=t("simulate-jobs"),
-    )
+    number(add, "--jobs", 1, 1024, jobs, "simulate-jobs")
     add("--dask", metavar="…", help=t("simulate-dask"))
     add("--out", metavar="FILE", help=t("simulate-out"))
 
@@ -221,27 +193,9 @@ def _parser(lang: str) -> _Parser:
     add("--scenario", metavar="…", help=t("simulate-scenario"))
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=t("option"))
     add("--players", default="hard,medium,easy", metavar="hard,bot", help=t("ladder-players"))
-    add(
-        "--games",
-        type=_whole(lang, "--games", 1, GAMES),
-        default=60,
-        metavar="N",
-        help=t("ladder-games"),
-    )
-    add(
-        "--seed",
-        type=_whole(lang, "--seed", 0, SEEDS - 1),
-        default=1,
-        metavar="N",
-        help=t("simulate-seed"),
-    )
-    add(
-        "--jobs",
-        type=_whole(lang, "--jobs", 1, 1024),
-        default=jobs,
-        metavar="N",
-        help=t("simulate-jobs"),
-    )
+    number(add, "--games", 1, GAMES, 60, "ladder-games")
+    number(add, "--seed", 0, SEEDS - 1, 1, "simulate-seed")
+    number(add, "--jobs", 1, 1024, jobs, "simulate-jobs")
     add("--out", type=Path, metavar="FILE", help=t("ladder-out"))
     add("--test", default="", metavar="0,50", help=t("ladder-test"))
 

@@ -53,7 +53,7 @@ class Comparison:
     def differences(self) -> dict[tuple[str, str], tuple[Estimate, Estimate]]:
         """(Setting, seat) -> how much oftener the seat wins than in the first setting, and how many
         points more it has: game by game in the games that both have with the same seeds, where
-        there are such."""
+        there are such; nothing before two settings have games."""
         return {
             (label, seat): (_oftener(one, base, seat), _more(one, base, seat))
             for label, (one, base) in self._pairs().items()
@@ -64,8 +64,8 @@ class Comparison:
     def _pairs(self) -> dict[str, tuple[Study, Study]]:
         """Each setting and the first, as far as they can be compared game by game; all of both
         where fewer than two seeds are the same."""
-        (_, base), *others = ((label, s) for label, s in self.studies.items() if s.rows)
-        return {label: _common(study, base) for label, study in others}
+        played = [(label, study) for label, study in self.studies.items() if study.rows]
+        return {label: _common(study, played[0][1]) for label, study in played[1:]}
 
     def save(self, path: str | os.PathLike[str], *, replace: bool = False) -> None:
         """Keep each of the studies, as ``Study.save`` does: of ``games.csv`` the first becomes
