@@ -45,7 +45,7 @@ app-end-beaten = Вы проиграли; отставание от { $other-gen
    *[other] { $by } очков
 }.
 app-end-beaten-plain = Вы проиграли; победа за { $other-ins }.
-app-end-sources = Больше всего вы и соперник ({ $other }) разошлись вот в чём, сначала ваши очки: { $list }.
+app-end-sources = Самая большая разница с соперником ({ $other }), ваши очки первыми: { $list }.
 app-end-source = { $what } — { $mine } и { $theirs }
 app-end-turning = Что решило партию для вас
 app-end-turning-of = Что решило партию для { $seat-gen }

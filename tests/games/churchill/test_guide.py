@@ -32,7 +32,7 @@ from churchill_kit.games.churchill.outlook import (
 )
 from churchill_kit.games.churchill.rules.agenda import pick
 from churchill_kit.games.churchill.rules.decisions import activate, naval, support
-from churchill_kit.games.churchill.rules.influence import network
+from churchill_kit.games.churchill.rules.influence import break_network, network
 from churchill_kit.games.churchill.rules.meeting import (
     DECLINE,
     LEAD_DEBATE,
@@ -71,6 +71,7 @@ SAID_OF_MOVES = {
             "decline",
             "won",
             "agenda-spare",
+            "clear",
             "room",
             "through",
         )
@@ -1347,6 +1348,22 @@ def test_7_31_a_network_that_makes_no_place_for_alignment_gives_way_to_one_that_
     [room] = [t for t in GUIDE.reasons(view, network("denmark")) if t.key == "guide-for-room"]
     assert "in Denmark" in tell(room, "churchill", "en")
     assert "guide-for-room" not in [t.key for t in GUIDE.reasons(view, network("malaya"))]
+
+
+def test_7_12_a_network_is_removed_to_make_place_for_ones_own() -> None:
+    """The last one leaves the place to somebody else."""
+    for gained, clears in (([1, 1], True), ([0, 1], False)):
+        state = position(
+            at="war", gains={"us": gained}, influence={"greece": {"clandestine": ["uk", 1]}}
+        )
+        play_until(state, "place_network_marker")
+        view = state.view("us")
+        reasons = GUIDE.reasons(view, break_network("greece"))
+        found = [t for t in reasons if t.key == "guide-for-clear"]
+        assert len(found) == clears
+        for clear in found:
+            said = tell(clear, "churchill", "en")
+            assert "in Greece" in said and "alignment marker" in said
 
 
 @pytest.mark.parametrize(("conference", "idle"), [(9, False), (10, True)])

@@ -359,7 +359,7 @@ class AdviserPanel:
 
     def _mark(self, mark: Mark) -> dict[str, Any]:
         if not mark.behind:  # only what differs is said
-            return {"text": "", "said": "", "behind": 0}
+            return {"text": "", "said": "", "behind": 0, "figure": False}
         facts = {"amount": mark.behind, "deals": mark.deals}
         if mark.rough:  # of two games one is no 50 %, and their points are chance
             said, shown = self._text("adviser-worth-few", **facts), self._text("adviser-mark-few")
@@ -367,7 +367,7 @@ class AdviserPanel:
             unit = "odds" if mark.odds else "points"
             said = self._text(f"adviser-worth-{unit}", **facts)
             shown = self._text(f"adviser-mark-{unit}", amount=mark.behind)
-        return {"text": shown, "said": said, "behind": mark.behind}
+        return {"text": shown, "said": said, "behind": mark.behind, "figure": not mark.rough}
 
     def _lesson(self) -> dict[str, Any]:
         """What is said unasked: what is new, what is forbidden, what the last move has brought."""

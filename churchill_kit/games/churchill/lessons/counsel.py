@@ -400,6 +400,19 @@ def activated(view: Churchill, action: Action) -> Text:
     return text("guide-for-activate", networks=counter.clandestine, alignments=counter.political)
 
 
+@COUNSEL.reason("break_network")
+def clears(view: Churchill, action: Action) -> Text | None:
+    """7.12, 7.31 Where an opposing network goes, one's next one may lie, and alignment on it."""
+    seat, _ = asked(view)
+    location, after = action["location"], tried(view, action)
+    networks, alignments = after.to_place[seat]
+    if not networks or location in after.networks:
+        return None
+    after.networks = {**after.networks, location: (seat, 1)}
+    more = alignment_places(after, seat) > alignment_places(view, seat)
+    return text("guide-for-clear", location=location, alignment=bool(alignments) and more)
+
+
 @COUNSEL.reason("network", "break_network", "align", "break_alignment", "move_global")
 def at_once(view: Churchill, action: Action) -> Text | None:
     """9.4 What changes in the points at once."""

@@ -320,7 +320,8 @@ def move_advanced(s: Churchill, seat: str, issue: str, source: str, steps: int, 
         debate = not cannot_be_debated(s, source, issue) and any(
             can_debate(s, other, source, issue) for other in SEATS if other != seat
         )
-        s.log("capture_threatened", "5.23", seat=seat, issue=issue, debate=debate)
+        lead = source in BOX.leaders
+        s.log("capture_threatened", "5.23", seat=seat, issue=issue, debate=debate, lead=lead)
     else:
         _move(s, seat, issue, steps, stop)
     if cannot_be_debated(s, source, issue):

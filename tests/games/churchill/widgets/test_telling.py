@@ -127,7 +127,7 @@ def test_a_marker_that_brings_nothing_lies_below_those_that_change_a_chance() ->
             for line in group.lines:
                 assert not line.choices[0].order and not line.choices[0].brief
             told.add(group.words)
-    assert told == {"Hardly of use now"}
+    assert told == {"Changes little now"}
 
 
 def test_another_s_production_does_not_fold_under_one_s_own() -> None:
@@ -178,11 +178,11 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             risk, said = undone_chance(found), note(view, action, "en")
             leads = any(answer.leader_does for answer in found or ())
             if move.to == (move.seat, CHAIR) and risk:
-                by = f"if they want to, others stop it on the way: cards {risk} %, or a leader"
-                told_of = by if leads else f"if they want to, others stop it on the way: {risk} %"
+                by = f"others can stop it on the way if they want: chance {risk} %"
+                told_of = f"{by} by cards, or a leader" if leads else by
             elif risk:
-                by = f"if they want to, others undo it: by cards {risk} %, or by a leader"
-                told_of = by if leads else f"if they want to, others undo it: {risk} %"
+                by = f"others can undo it if they want: chance {risk} %"
+                told_of = f"{by} by cards, or a leader" if leads else by
             else:
                 told_of = "only a leader can undo it" if leads else "nobody can undo it"
             assert (told_of in said) == wins, said
@@ -271,7 +271,8 @@ def test_naval_support_is_told_with_what_it_is_for() -> None:
 
     fronts = {"western": "normandy", "central_pacific": "caroline"}
     assert told("arctic", naval={"arctic": 1}).endswith(
-        "at 3 the Arctic opens: Norway and Finland take networks"
+        "at 3 the Arctic opens: a production marker for the USSR, "
+        "and Norway and Finland take networks"
     )
     assert told("arctic", naval={"arctic": 3}).endswith("is open already")
     assert told("western", fronts=fronts, naval={"western": 3}).endswith(

@@ -278,7 +278,8 @@ const hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token &&
 // Only what is worse is said: most choices are about as good as what is advised.
 export const saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
 
-export const someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
+// Has one of these choices a figure beside it?
+export const hasFigure = (ctx, items) => hasWorth(ctx) && items.some(({ i }) => ctx.get("worth").of[i]?.figure);
 
 // Which of them are better than all that is seen? They may fold away.
 export function betterOnes(ctx, items, seen) {

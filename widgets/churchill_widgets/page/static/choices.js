@@ -4,7 +4,7 @@ import { h } from "../../base/static/dom.js";
 import { passageHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
-import { adviserLine, betterOnes, saysWorth, someWorth, worthOf } from "./adviser.js";
+import { adviserLine, betterOnes, hasFigure, saysWorth, worthOf } from "./adviser.js";
 import { laterPlaced, noteOf, planBar, planOf, plannedOf } from "./plan.js";
 import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
 import { tell } from "./story.js";
@@ -73,8 +73,10 @@ function choiceList(ctx, list) {
   }
   const key = `${list.token}:rest`, open = ctx.unfolded.has(key), better = betterOnes(ctx, itemsOf(rest), itemsOf(shown));
   const count = rest.reduce((n, group) => n + group.all.reduce((m, line) => m + line.items.length, 0), 0);
+  const lies = [...shown, ...(open ? rest : [])].flatMap((group) => group.all.flatMap((line) => (isOpen(ctx, list, line) ? line.items : line.items.slice(0, 1))));
+  const unit = hasFigure(ctx, lies) ? ctx.get("worth").unit : ""; // of what is seen, not of what folds away
   return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
-    listHead(ctx, list),
+    listHead(ctx, list, unit),
     planBar(ctx),
     groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}`, "data-long": lines > SHORT ? "" : null },
       shown.map((group) => section(ctx, list, group, "top")),
@@ -82,26 +84,27 @@ function choiceList(ctx, list) {
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest", better))) : null,
       laterPlaced(ctx, list.total),
       // Below: it comes late, and no line may move under a finger for it.
-      someWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null) : null);
+      unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, unit)) : null) : null);
 }
 
 const NAME = 24; // letters
 const SHORT = 3; // lines of a list that needs no scrolling
 const BRIEF = 45; // letters of a note beside which something else has room on a telephone
+const LEAST = 12; // the same where it can be planned, too
 const BESIDE = 20; // letters that leave room beside what folds others
 const WHOLE = 38, SMALL = 27; // letters that leave room for what a choice brings, in a line of its own
 
 // Is nothing listed but names? Then what each would bring has the room.
 const names = (list) => list.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME));
 
-function listHead(ctx, list) {
+function listHead(ctx, list, unit) {
   const { t, send } = ctx;
   const asked = ctx.get("adviser").kind;
   return [
     h("div", { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"]), h("span", {}, someWorth(ctx) && ctx.get("worth").unit ? t["choices-worse"] : "")),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"]), h("span", {}, unit ? t["choices-worse"] : "")),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
         "aria-expanded": asked === kind ? "true" : "false", onclick: () => (asked === kind && ctx.narrow() && !ctx.drawer ? ctx.readAdviser() : send({ type: kind })), // what he said is read again
@@ -147,13 +150,19 @@ const section = (ctx, list, group, where, better = new Set()) => h("section", { 
   group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
   h("ul", {}, group.all.map((line) => lineOf(ctx, list, line, better))));
 
+const lineKey = (list, line) => `${list.token}:${line.id}`;
+
+// Is what a line folds seen? Where nothing else is left it need not be asked for.
+const isOpen = (ctx, list, line) => {
+  const alone = list.shown === line.items.length;
+  return ctx.unfolded.has(lineKey(list, line)) !== alone || line.items.slice(1).some((item) => item.hint);
+};
+
 // `found`: those that are better than all that is seen before the rest is unfolded.
 function lineOf(ctx, list, line, found) {
   const [best, ...others] = line.items;
   if (!others.length) return h("li", { key: `${list.token}:${line.id}`, class: mark(list, best) }, row(ctx, list, best, found));
-  const key = `${list.token}:${line.id}`, below = `ck-below-${list.token}-${best.i}`;
-  const alone = list.shown === line.items.length; // nothing else is left: it need not be asked for
-  const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
+  const key = lineKey(list, line), below = `ck-below-${list.token}-${best.i}`, open = isOpen(ctx, list, line);
   const ones = betterOnes(ctx, others, [best]), better = !open && ones.size > 0, more = better ? `${line.more}, ${ctx.t["choices-inside"]}` : line.more;
   return h("li", { key, class: "ck-line-of" },
     h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best, found, true),
@@ -185,7 +194,7 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item))) {
       onclick: press,
       ...aims(ctx, item.i, list.token),
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
-    note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
+    note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= (planOf(ctx, item) ? LEAST : BRIEF) ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
     worthOf(ctx, item.i, `${about}-w`, isBetter),
     planOf(ctx, item),
   ];

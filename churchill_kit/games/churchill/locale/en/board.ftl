@@ -111,6 +111,7 @@ short-ussr_declares_war = USSR Declares War on Japan
 short-strategic_materials = Strategic Materials
     .short = Materials
     .shorter = Mater.
+    .shortest = Mat.
 short-a_bomb_research = A-Bomb Research
     .short = A-Bomb
     .shorter = Bomb

@@ -259,7 +259,10 @@ event-issue_moved = { $stopped-id ->
 }
 event-issue_unmoved = { $issue } does not move: it stays { $at-at }.
 event-capture_threatened = The value is enough to take { $issue } into the { $seat } chair.{ $debate-id ->
-    [yes] { " " }Before it moves, the others may object with a card, in a debate.
+    [yes] { " " }Before it moves, the others may object in a debate: { $lead-id ->
+        [yes] only with a leader, since a leader has advanced it.
+       *[no] with a card or a leader.
+    }
    *[no] { "" }
 }
 event-issue_captured = The { $seat } captures { $issue }.
@@ -271,7 +274,7 @@ event-values_compared = { $difference-sign ->
     [minus] The debate is stronger by { $difference-abs }: { $issue } moves away from the { $seat }.
    *[zero] Advance and debate are equally strong.
 }
-event-discarded_for_leader = { $leader } takes the floor; { $card } is discarded.
+event-discarded_for_leader = { $leader } takes the floor himself, without a staff card; one is discarded for it: { $card }.
 event-health_rolled = { $result-id ->
     [inactive_next_conference] { $leader } rolls { $first } + { $second }{ $change-sign ->
         [plus] { " " }+ { $change-abs } (conference card)

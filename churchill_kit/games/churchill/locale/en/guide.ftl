@@ -455,6 +455,10 @@ guide-for-arctic = { $open-id ->
 }
 guide-for-activate = For one marker it gives { count-networks } and { count-alignments }.
 guide-for-room = An alignment marker of yours has a place { $location-at } then (7.31).
+guide-for-clear = Your next network can then lie { $location-at }{ $alignment-id ->
+    [yes] , and an alignment marker of yours on it: that counts 3 (7.31)
+   *[no] { "" }
+}.
 guide-for-points = At once it changes your points by { $mine-signed } and those of the two others by { $theirs-signed } together.
 
 ## What the games played on came to: of what is advised, and of what is named beside it
@@ -465,7 +469,7 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
 }.{ $apart-id ->
     [seldom] { " " }{ $mine } % is more than the risk of a debate lets one expect: who could undo it often does not, or you win it back.
     [last] { " " }{ $mine } % is more than the risk of a debate lets one expect: who could undo it often does not.
-    [later] { " " }{ $mine } % is less than the risk of a debate now lets one expect: on later turns it can be moved on.
+    [later] { " " }That is less than its safety now lets one expect, since the others can still move it back on their own turns.
    *[none] { "" }
 }{ $alone-id ->
     [none] { "" }
@@ -475,16 +479,16 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
     }.
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
-guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it{ $alone-id ->
-    [none] { "" }
-   *[other] , and in { $alone } % if you move something else now
-}; it is yours in { $mine } %.
+guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it, and you in { $mine } %{ $alone-id ->
+    [none] .
+   *[other] ; if you move something else now, the { $rival } has it in { $alone } %.
+}
 guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } % of the games.
 guide-came-debate = Of { $deals } games played on with it, { $issue } ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }{ $center ->
     [0] { "" }
    *[other] , in the center in { $center }
 }.
-guide-came-debated = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it, and in { $let } % if you let it stand; it is yours in { $mine } %.
+guide-came-debated = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with the debate, and the { $rival } has it in { $theirs } %; if you let it stand, the { $rival } has it in { $let } %.
 guide-came-let = { $worse-id ->
     [yes] A debate would not help against { $issue }
    *[no] A debate hardly changes who gets { $issue }

@@ -62,12 +62,12 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->
-            [yes] if they want to, others stop it on the way: cards { $risk } %, or a leader
-           *[no] if they want to, others stop it on the way: { $risk } %
+            [yes] others can stop it on the way if they want: chance { $risk } % by cards, or a leader
+           *[no] others can stop it on the way if they want: chance { $risk } %
         }
        *[no] { $leads-id ->
-            [yes] if they want to, others undo it: by cards { $risk } %, or by a leader
-           *[no] if they want to, others undo it: { $risk } %
+            [yes] others can undo it if they want: chance { $risk } % by cards, or a leader
+           *[no] others can undo it if they want: chance { $risk } %
         }
     }
 }{ $leader-id ->
@@ -145,7 +145,7 @@ app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [needs] ; { $space-the } will need { $need }
     [enough] ; enough already for { $space-the }, { $need }
     [strike] ; { $space-the } takes { $need }: one may be lost to the Japanese navy and it is still enough
-    [arctic] ; at { $need } the Arctic opens: Norway and Finland take networks
+    [arctic] ; at { $need } the Arctic opens: a production marker for the USSR, and Norway and Finland take networks
     [open] ; the Arctic is open already
    *[none] ; no landing lies ahead, so this cannot matter any more
 }
@@ -186,7 +186,7 @@ app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
     [one] surrenders
    *[other] surrender
 }
-app-held-out-germany = Germany held out: no front entered it (7.81).
+app-held-out-germany = Germany held out: no front entered Germany itself, beyond West and East Germany (7.81).
 app-held-out-japan = Japan held out: no front entered it, and of the Emperor’s three conditions (7.82) this was not met: { $lacking }.
 app-emperor-germany = Germany out of the war
 app-emperor-bomb = the bomb, with a B29 base
@@ -206,7 +206,10 @@ app-worth-nobody = no points
 app-own-change = you { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
-    [naval] 0 %, naval support { $have } of { $need } for { $space-the }
+    [naval] 0 %, naval support { $had ->
+        [0] { "" }
+       *[other] { $had } →{ " " }
+    }{ $have } of { $need } for { $space-the }
    *[other] 0 %, waits for { $lacks }
 }
 app-note-polmil = { count-alignments }, { count-networks }
@@ -737,6 +740,7 @@ app-war-turned = { $gone-id ->
     [told] { $line } ({ $changes }).
    *[no] Now counted: { $line } ({ $changes }).
 }
+app-more-Y = Spy ring: further on, { $n } spaces now
 app-war-no-longer = { $line }: lost
 app-war-aligned = { $line }: alignment counts there instead now
 app-war-moved-on = { $line }: the front is in { $space-the } now

@@ -111,6 +111,7 @@ short-ussr_declares_war = Война с Японией
 short-strategic_materials = Стратег. материалы
     .short = Материалы
     .shorter = Матер.
+    .shortest = Мат.
 short-a_bomb_research = Атомная бомба
     .short = Ат. бомба
     .shorter = Бомба

@@ -71,12 +71,12 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->
-            [yes] при желании не пустят: карточкой { $risk } % или руководителем
-           *[no] при желании не пустят: { $risk } %
+            [yes] соперники могут не пустить, если захотят: шанс { $risk } % карточкой, или руководителем
+           *[no] соперники могут не пустить, если захотят: шанс { $risk } %
         }
        *[no] { $leads-id ->
-            [yes] при желании помешают: карточкой { $risk } % или руководителем
-           *[no] при желании помешают: { $risk } %
+            [yes] соперники могут помешать, если захотят: шанс { $risk } % карточкой, или руководителем
+           *[no] соперники могут помешать, если захотят: шанс { $risk } %
         }
     }
 }{ $leader-id ->
@@ -96,7 +96,7 @@ app-short-a_bomb = { $bomb-id ->
 }
 app-short-theater_leadership = главенство, 2 маркера
 app-short-production = { $same-id ->
-    [yes] ваш же маркер
+    [yes] ваш маркер остаётся у вас
    *[no] 1 маркер { $owner-gen }
 }
 app-short-directed_offensive = { $same-id ->
@@ -155,7 +155,7 @@ app-note-naval = { $now } → { $after } из { $most }{ $why-id ->
     [needs] ; { $space }: понадобится { $need }
     [enough] ; { $space }: уже хватает ({ $need })
     [strike] ; { $space }: нужно { $need }, хватит и после удара японского флота
-    [arctic] ; при { $need } Арктика откроется: ячейки в Норвегии и Финляндии
+    [arctic] ; при { $need } Арктика откроется: СССР получает маркер производства, а Норвегия и Финляндия открыты для подпольных ячеек
     [open] ; Арктика уже открыта
    *[none] ; высадок впереди нет, это уже ни на что не влияет
 }
@@ -192,7 +192,7 @@ app-note-surrender = { $chance }; при успехе { $axes-n ->
     [one] капитулирует
    *[other] капитулируют
 } { $axes-and }
-app-held-out-germany = Германия устояла: ни один фронт в неё не вошёл (7.81).
+app-held-out-germany = Германия устояла: ни один фронт не вошёл в саму Германию, за Западной и Восточной (7.81).
 app-held-out-japan = Япония устояла: ни один фронт в неё не вошёл. Что не выполнено из трёх условий императора (7.82): { $lacking }.
 app-emperor-germany = Германия вне войны
 app-emperor-bomb = бомба и база B29
@@ -216,7 +216,10 @@ app-worth-nobody = без очков
 app-own-change = вам { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
-    [naval] 0 %, цель: { $space }, ВМФ { $have } из { $need }
+    [naval] 0 %, цель: { $space }, ВМФ { $had ->
+        [0] { "" }
+       *[other] { $had } →{ " " }
+    }{ $have } из { $need }
    *[other] 0 %, нужен вопрос «{ $lacks }» в центре
 }
 app-note-polmil = { count-alignments }, { count-networks }
@@ -476,7 +479,7 @@ app-answer-leader = { $leader } ({ $seat }) ещё может выступить
 app-answer-leader-away = Руководитель { $seat-gen } неактивен, а руководителя может оспорить только руководитель.
 app-answer-third = { $seat-id ->
     [us] Следом спросят США: оспорить ещё могут они.
-   *[other] Следующий на очереди — { $seat }: оспорить ещё могут там.
+   *[other] Следующей спросят другую сторону ({ $seat }): она ещё может оспорить.
 }
 app-answer-agenda = Остальные тоже кладут карточки лицом вниз; до вскрытия их не знает никто.
 app-answer-nominate = Двигать этот вопрос сможет каждый, кому подойдёт очередь, не только вы.
@@ -780,6 +783,7 @@ app-war-turned = { $gone-id ->
     [told] { $line } ({ $changes }).
    *[no] Теперь считается: { $line } ({ $changes }).
 }
+app-more-Y = Агентурная сеть: дальше, делений теперь { $n }
 app-war-no-longer = { $line } — больше не считается
 app-war-aligned = { $line }: теперь там считается политический контроль
 app-war-moved-on = { $line }: фронт теперь { $space-at }

@@ -145,8 +145,9 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
     if now is None or after is None:
         return _note_box(view, front, naval, lang) if naval else say(lang, "note-idle")
     if after.lacks:
+        had = now.have if naval else 0  # told where this adds to it
         return say(
-            lang, "note-lacks", lacks=after.lacks, have=after.have, need=after.need,
+            lang, "note-lacks", lacks=after.lacks, had=had, have=after.have, need=after.need,
             space=after.space,
         )  # fmt: skip
     same = now.now == after.now > 0 and not now.lacks

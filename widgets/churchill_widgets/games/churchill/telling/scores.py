@@ -66,7 +66,10 @@ def rule_of(letter: str) -> str:
 
 
 def counted(what: str, before: int, after: int, letter: str, end: Churchill, lang: str) -> str:
-    """A line of a score; one that counts no longer says so."""
+    """A line of a score; one that counts no longer says so, and one that counts more by how much it
+    has come."""
+    if before and after and has(lang, GAME, f"app-more-{letter}"):
+        return say(lang, f"more-{letter}", n=int(what.rpartition(":")[2]))
     line = label((what, after or before, letter), GAME, lang)
     if after:
         return line
@@ -113,7 +116,7 @@ def _of_fronts(old: dict[str, list[Line]], new: dict[str, list[Line]], lang: str
     return " ".join(
         say(
             lang, "scored-line", line=label((what, b or a, letter), GAME, lang),
-            gone="no" if b else "yes", changes=changes, rule=f"9.4.{letter}",
+            gone="no" if b else "yes", changes=changes, rule=rule_of(letter),
         )
         for letter, what, a, b, changes in found
     )  # fmt: skip

@@ -1515,7 +1515,7 @@ function adviserLine(ctx) {
 }
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
 var saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
-var someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
+var hasFigure = (ctx, items) => hasWorth(ctx) && items.some(({ i }) => ctx.get("worth").of[i]?.figure);
 function betterOnes(ctx, items, seen2) {
   if (!hasWorth(ctx) || !seen2.length) return /* @__PURE__ */ new Set();
   const { of } = ctx.get("worth"), behind = ({ i }) => of[i]?.behind || 0, least = Math.min(...seen2.map(behind));
@@ -2029,10 +2029,12 @@ function choiceList(ctx, list2) {
   }
   const key = `${list2.token}:rest`, open = ctx.unfolded.has(key), better = betterOnes(ctx, itemsOf(rest2), itemsOf(shown));
   const count = rest2.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
+  const lies = [...shown, ...open ? rest2 : []].flatMap((group) => group.all.flatMap((line2) => isOpen(ctx, list2, line2) ? line2.items : line2.items.slice(0, 1)));
+  const unit = hasFigure(ctx, lies) ? ctx.get("worth").unit : "";
   return h(
     "div",
     { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
-    listHead(ctx, list2),
+    listHead(ctx, list2, unit),
     planBar(ctx),
     groups.length ? h(
       "div",
@@ -2042,18 +2044,19 @@ function choiceList(ctx, list2) {
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest2.map((group) => section(ctx, list2, group, "rest", better))) : null,
       laterPlaced(ctx, list2.total),
       // Below: it comes late, and no line may move under a finger for it.
-      someWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
+      unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, unit)) : null
     ) : null
   );
 }
 var NAME2 = 24;
 var SHORT = 3;
 var BRIEF = 45;
+var LEAST = 12;
 var BESIDE = 20;
 var WHOLE = 38;
 var SMALL = 27;
 var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
-function listHead(ctx, list2) {
+function listHead(ctx, list2, unit) {
   const { t, send } = ctx;
   const asked4 = ctx.get("adviser").kind;
   return [
@@ -2062,7 +2065,7 @@ function listHead(ctx, list2) {
       { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"]), h("span", {}, someWorth(ctx) && ctx.get("worth").unit ? t["choices-worse"] : "")),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"]), h("span", {}, unit ? t["choices-worse"] : "")),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
         key: kind,
@@ -2120,12 +2123,15 @@ var section = (ctx, list2, group, where, better = /* @__PURE__ */ new Set()) => 
   group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
   h("ul", {}, group.all.map((line2) => lineOf(ctx, list2, line2, better)))
 );
+var lineKey = (list2, line2) => `${list2.token}:${line2.id}`;
+var isOpen = (ctx, list2, line2) => {
+  const alone = list2.shown === line2.items.length;
+  return ctx.unfolded.has(lineKey(list2, line2)) !== alone || line2.items.slice(1).some((item) => item.hint);
+};
 function lineOf(ctx, list2, line2, found) {
   const [best, ...others] = line2.items;
   if (!others.length) return h("li", { key: `${list2.token}:${line2.id}`, class: mark(list2, best) }, row(ctx, list2, best, found));
-  const key = `${list2.token}:${line2.id}`, below = `ck-below-${list2.token}-${best.i}`;
-  const alone = list2.shown === line2.items.length;
-  const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
+  const key = lineKey(list2, line2), below = `ck-below-${list2.token}-${best.i}`, open = isOpen(ctx, list2, line2);
   const ones = betterOnes(ctx, others, [best]), better = !open && ones.size > 0, more2 = better ? `${line2.more}, ${ctx.t["choices-inside"]}` : line2.more;
   return h(
     "li",
@@ -2170,7 +2176,7 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item))) {
       onclick: press,
       ...aims(ctx, item.i, list2.token)
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
-    note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= BRIEF ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
+    note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= (planOf(ctx, item) ? LEAST : BRIEF) ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
     worthOf(ctx, item.i, `${about}-w`, isBetter),
     planOf(ctx, item)
   ];
@@ -2650,7 +2656,7 @@ function tableBar(ctx) {
   const { t, get } = ctx;
   const table = get("shared");
   if (!table.seats) return null;
-  const open = isOpen(ctx, table);
+  const open = isOpen2(ctx, table);
   return h(
     "section",
     { class: "ck-table-bar", key: "table", "aria-label": t["shared-bar"] },
@@ -2677,7 +2683,7 @@ function tableBar(ctx) {
     open ? panel(ctx, table) : null
   );
 }
-function isOpen(ctx, table) {
+function isOpen2(ctx, table) {
   if (ctx.tableOpen === void 0 || ctx.tableOpen === null) {
     if (inviting(table)) return true;
     if (document.querySelector(".ck-table-panel:is(:focus-within, :hover)")) ctx.tableOpen = true;
@@ -2685,7 +2691,7 @@ function isOpen(ctx, table) {
   return Boolean(ctx.tableOpen);
 }
 var inviting = (table) => Boolean(table.links) && table.moves === 0 && table.seats.some((s) => s.free);
-var tablePanelOpen = (ctx) => Boolean(ctx.get("shared").seats) && isOpen(ctx, ctx.get("shared"));
+var tablePanelOpen = (ctx) => Boolean(ctx.get("shared").seats) && isOpen2(ctx, ctx.get("shared"));
 function present(ctx, seat) {
   const { t } = ctx;
   return h(
