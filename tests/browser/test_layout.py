@@ -607,7 +607,7 @@ def test_what_only_peeks_in_is_brought_into_sight(wished: Any, app_url: str) -> 
         " document.querySelector('.ck-ask').scrollTop += r.top - (low - r.height / 4); }",
         [n, low],
     )
-    page.touchscreen.tap(100, low - 5)
+    page.touchscreen.tap(100, low - 12)
     page.wait_for_function(f"([n, low]) => {row}[n].getBoundingClientRect().bottom < low", [n, low])
     assert status(page) == now
     box = page.evaluate(

@@ -183,7 +183,7 @@ app-more-amount = { $n ->
 }
 app-choices-rest = All other choices
 app-choices-better = a better one
-app-choices-inside = a better one below
+app-choices-inside = a better one among them
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too.
 app-preview-away = Cancel
@@ -242,7 +242,7 @@ app-end-title = The end
 app-winner = Victory: { $seat }
 app-winners = { $seats-and } win
 app-draw = Nobody wins: a draw
-app-tiebreak = Tie decided by { $how }.
+app-tiebreak = The tie was decided by rule { $how }.
 app-adjustments = Adjustment
 app-points-before = Sum of the lines
 app-chart = How the scores grew

@@ -178,11 +178,11 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             risk, said = undone_chance(found), note(view, action, "en")
             leads = any(answer.leader_does for answer in found or ())
             if move.to == (move.seat, CHAIR) and risk:
-                by = f"others can stop it on the way if they want: chance {risk} %"
-                told_of = f"{by} by cards, or a leader" if leads else by
+                by = f"{risk} % that others have a card to stop it"
+                told_of = f"{by}, or a leader" if leads else by
             elif risk:
-                by = f"others can undo it if they want: chance {risk} %"
-                told_of = f"{by} by cards, or a leader" if leads else by
+                by = f"{risk} % that others have a card against it"
+                told_of = f"{by}, or a leader" if leads else by
             else:
                 told_of = "only a leader can undo it" if leads else "nobody can undo it"
             assert (told_of in said) == wins, said
@@ -514,7 +514,7 @@ def test_9_4_g_what_a_front_brings_beside_another_one_is_told() -> None:
         said = note(view, act("support", front="eastern"), "en")
         assert "success: USSR +10" in said, said
         said_of_west = note(view, act("support", front="western"), "en")
-        assert "(a front there counts for the US and UK, 9.4)" in said_of_west
+        assert "(it counts for both, 9.4)" in said_of_west
         assert "counts for" not in said
         assert ("if the Western Front advances, too: USSR +4" in said) == bool(support), said
 

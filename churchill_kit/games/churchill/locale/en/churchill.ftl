@@ -494,7 +494,7 @@ event-front_rolled = { $success-id ->
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
 event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.
-event-no_breakthrough = One space is all for the { $front }: a second one, a breakthrough, takes 10 on the die, with strength above 10 added; that makes { $total }.
+event-no_breakthrough = One space is all for the { $front }: a second one, a breakthrough, takes a high roll instead, 10 or more with the strength above 10 added; it is { $total }.
 event-breakthrough_stopped = { $why-id ->
     [end_of_track] The die and the strength above 10 make { $total }, enough for a breakthrough, but the { $front } has nowhere left to go.
     [amphibious] The die and the strength above 10 make { $total }, enough for a breakthrough, but the sea stops the { $front }.

@@ -467,8 +467,8 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
     [none] { "" }
    *[other] , with the { $rival } in { $theirs } %
 }.{ $apart-id ->
-    [seldom] { " " }{ $mine } % is more than the risk of a debate lets one expect: who could undo it often does not, or you win it back.
-    [last] { " " }{ $mine } % is more than the risk of a debate lets one expect: who could undo it often does not.
+    [seldom] { " " }That is more than the chance of a card against it would leave: who has one often does not use it, or you win it back.
+    [last] { " " }That is more than the chance of a card against it would leave: who has one often does not use it.
     [later] { " " }That is less than its safety now lets one expect, since the others can still move it back on their own turns.
    *[none] { "" }
 }{ $alone-id ->
@@ -490,8 +490,8 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
 }.
 guide-came-debated = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with the debate, and the { $rival } has it in { $theirs } %; if you let it stand, the { $rival } has it in { $let } %.
 guide-came-let = { $worse-id ->
-    [yes] A debate would not help against { $issue }
-   *[no] A debate hardly changes who gets { $issue }
+    [yes] A debate would not help against { $issue }, since the others move it back and a card is gone
+   *[no] A debate hardly changes who gets { $issue }, as far as so few games tell
 }: the { $rival } has it when the meeting ends in { $let } % of the games in which you let it stand (you in { $mine_let } %), and in { $theirs } % of those with a debate (you in { $mine } %).
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all.

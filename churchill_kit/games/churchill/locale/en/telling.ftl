@@ -62,12 +62,12 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->
-            [yes] others can stop it on the way if they want: chance { $risk } % by cards, or a leader
-           *[no] others can stop it on the way if they want: chance { $risk } %
+            [yes] { $risk } % that others have a card to stop it, or a leader
+           *[no] { $risk } % that others have a card to stop it
         }
        *[no] { $leads-id ->
-            [yes] others can undo it if they want: chance { $risk } % by cards, or a leader
-           *[no] others can undo it if they want: chance { $risk } %
+            [yes] { $risk } % that others have a card against it, or a leader
+           *[no] { $risk } % that others have a card against it
         }
     }
 }{ $leader-id ->
@@ -179,7 +179,10 @@ app-note-chance-worth = { $chance }; success: { $worth }
 app-worth-beside = { $worth }; if the { $front } advances, too: { $then }
 app-worth-because = { $worth } ({ $why })
 app-worth-R-gone = MacArthur is back in the Philippines, so the UK and the USSR lose the points for his absence, 9.4.R
-app-worth-shared = a front there counts for the { $seats-and }, 9.4
+app-worth-shared = { $n ->
+    [2] it counts for both, 9.4
+   *[other] it counts for all, 9.4
+}
 app-worth-S-new = the UK and the USSR get points because one Pacific drive lags behind the other, 9.4.S
 app-worth-S-gone = the UK and the USSR lose their points for one Pacific drive lagging behind the other, 9.4.S
 app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
@@ -196,7 +199,7 @@ app-source-networks = networks and colonies
 app-source-global = global issues
 app-source-conferences = points for conferences won
 app-source-technology = German technology
-app-source-bomb = the A-bomb
+app-source-bomb = bomb and spies
 app-source-delays = delays of the US in the Pacific
 app-source-secret = secret agendas
 app-source-fronts = the fronts

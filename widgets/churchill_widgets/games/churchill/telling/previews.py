@@ -180,7 +180,7 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
         worth = say(lang, "worth-beside", worth=worth or nobody, front=other, then=then)
     why = [say(lang, f"worth-{line}") for line in because(view, front)]
     if seats := shared_by(view, front):
-        why.append(say(lang, "worth-shared", seats=seats))
+        why.append(say(lang, "worth-shared", n=len(seats)))
     return say(lang, "worth-because", worth=worth, why="; ".join(why)) if why else worth
 
 
