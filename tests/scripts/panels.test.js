@@ -81,8 +81,8 @@ test("under its heading a choice says what is left to say, and is named in full"
 test("the list lies as it lay when a hint is asked for; only what differs is said", () => {
   const item = (i, hint = false) => ({ i, text: `Sail ${i}`, note: "", hint });
   const groups = [{ id: "sail", title: "Sail", items: [item(0), item(1), item(2, true), item(3)] }];
-  const less = (behind) => ({ text: `${behind} worse`, said: `${behind} points worse`, behind });
-  const none = { text: "", said: "", behind: 0 };
+  const less = (behind) => ({ text: `${behind} worse`, said: `${behind} points worse`, behind, figure: true });
+  const none = { text: "", said: "", behind: 0, figure: false };
   const given = { head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups }, worth: { token: 7, of: { 0: none, 1: less(2), 2: none, 3: less(1) } } };
   draw(root, askPanel(table(given)));
   const order = () => all(".ck-action").map((b) => b.dataset.index);
@@ -95,6 +95,9 @@ test("the list lies as it lay when a hint is asked for; only what differs is sai
   assert.equal(find(".ck-worth-unit"), null);
   draw(root, askPanel(table({ ...given, worth: { ...given.worth, unit: "Games count now." } })));
   assert.equal(find(".ck-list .ck-worth-unit").textContent, "Games count now.", "another measure is announced");
+  const rough = { 0: none, 1: { ...less(2), figure: false } };
+  draw(root, askPanel(table({ ...given, worth: { token: 7, of: rough, unit: "Games count now." } })));
+  assert.equal(find(".ck-worth-unit"), null, "where no figure is seen nothing explains any");
 });
 
 test("the place of what a choice brings is kept before it comes", () => {
