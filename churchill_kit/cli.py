@@ -373,7 +373,7 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
         "games": options.games,
         "seed": options.seed,
     }
-    out = Path(options.out) if options.out else None
+    out = Path(options.out) if options.out is not None else None
     pieces, there = None, 0
     if out is not None:
         pieces, there = files.resumed(out, asked(**which)[1])

@@ -127,9 +127,11 @@ class Comparison:
             yield message(self.lang, base.game, "lab-difference", {"seat": seat, **facts})
         for label, (one, other) in self._pairs().items():
             both = _same_seeds(one, other)
+            names = [QUOTED[self.lang].format(x) for x in (label, first)]
+            facts = dict(zip(("setting", "base"), names, strict=True))
+            if both and _alike(one) == _alike(other):
+                yield text(self.lang, "lab-alike", **facts)
             if not both or len(one.rows) < max(len(self.studies[label].rows), len(base.rows)):
-                names = (QUOTED[self.lang].format(x) for x in (label, first))
-                facts = dict(zip(("setting", "base"), names, strict=True))
                 key = "lab-common" if both else "lab-strangers"
                 yield text(self.lang, key, n=len(one.rows), **facts)
 
@@ -144,6 +146,8 @@ def compare(
     else as the first of them does. LabError for what cannot be compared, and for a seat that none
     of them has."""
     found = list(studies.values())
+    if not all(isinstance(study, Study) for study in found):
+        raise LabError("lab-not-comparable")
     if (
         len(found) < 2
         or len({study.game for study in found}) != 1
@@ -182,6 +186,12 @@ def _common(study: Study, base: Study) -> tuple[Study, Study]:
         for s in (study, base)
     )
     return one, other
+
+
+def _alike(study: Study) -> list[tuple[object, ...]]:
+    """How each game came out."""
+    scores = [f"score_{seat}" for seat in study.seats]
+    return [(row["winners"], *(row[score] for score in scores)) for row in study.rows]
 
 
 def _same_seeds(study: Study, base: Study) -> bool:

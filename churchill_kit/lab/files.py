@@ -16,6 +16,7 @@ from typing import Any
 from .chunks import missing
 from .errors import LabError
 from .pieces import Pieces, check_same, checked, written
+from .pieces import read as read_pieces
 from .playing import Row
 
 KEY = b"churchill_kit"
@@ -52,6 +53,10 @@ def resumed(path: Path, facts: Mapping[str, Any]) -> tuple[Path, int]:
     check_ending(path)
     folder = path.with_name(f"{path.name}.pieces")
     rows, events = _found(path, facts, facts["games"])
+    kept = read_pieces(folder)  # of a run that was ended hard
+    if any(row["game"] >= facts["games"] for row in kept):
+        games = facts["games"]
+        raise LabError("lab-more-games", path=str(folder), there=len(kept), games=games)
     if rows:
         Pieces(folder, facts).add(rows, events)
     return folder, len(rows)

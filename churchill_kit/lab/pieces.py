@@ -28,6 +28,8 @@ class Pieces:
     written."""
 
     def __init__(self, folder: str | os.PathLike[str], facts: Mapping[str, Any]) -> None:
+        if not os.fspath(folder):
+            raise LabError("lab-empty-name")
         self.folder = Path(folder)
         self.facts = dict(facts)
         if self.folder.exists() and not self.folder.is_dir():

@@ -61,13 +61,18 @@ def study(
 
     `games` of each setting; `changes` are what ``lab.play`` takes, for all settings (``scenario``,
     ``seed``, ``jobs``, ``dask``, ``players`` …); with `folder` it can be stopped and gone on with.
-    Raises LabError for a study that the game has not, BadSetup for a game that is not there.
+    Raises LabError for a study that the game has not and a change of what it compares, BadSetup for
+    a game that is not there.
     """
     lang = spoken(lang)
     known = {r.name: r for r in studies_of(game).recipes}
     if name not in known:
         raise LabError("lab-no-recipe", given=str(name)[:40], choices=", ".join(known))
     recipe = known[name]
+    for part in changes:
+        compared = [setting.get(part) for setting in recipe.settings.values()]
+        if any(one != compared[0] for one in compared):  # changed, all settings would be the same
+            raise LabError("lab-compared", given=name, part=part)
     question = message(lang, game, f"study-{name}", {})
     found: dict[str, Study] = {}
     for setting, given in recipe.settings.items():

@@ -369,6 +369,9 @@ def test_settings_with_other_games_are_compared_in_those_they_share(
     assert any(x.low < x.value < x.high for pair in found.differences().values() for x in pair)
     assert words.text(lang, "lab-strangers", setting="", base="")[-20:] in found._repr_html_()
     same = lab.compare({"A": study, "B": study}, lang=lang)._repr_html_()
+    assert words.text(lang, "lab-alike", setting="", base="")[-30:] in same
+    with pytest.raises(lab.LabError):
+        lab.compare({"A": study, "B": lab.compare({"A": study, "B": study})})  # type: ignore[dict-item]
     assert "game by game" not in same and "партия за партией" not in same
 
 
@@ -397,6 +400,16 @@ def test_several_settings_that_are_stopped(
     if not games:
         with pytest.raises(lab.LabError):
             found.chart()
+
+
+def test_what_a_study_compares_is_not_changed() -> None:
+    for game, name, changed in (
+        ("churchill", "debates", {"players": {"us": "random"}}),
+        ("blitzkrieg", "first", {"scenario": "nippon"}),
+    ):
+        (part,) = changed
+        with pytest.raises(lab.LabError, match=f"leave {part} out"):
+            lab.study(game, name, games=2, **changed)
 
 
 def test_a_language_that_is_not_spoken() -> None:
@@ -584,6 +597,13 @@ def test_simulate_that_is_stopped(
         assert run("--games", "4", "--jobs", "1", "--out", str(at_once)) == 130
     assert "before a game was over" in capsys.readouterr().err
     assert not list(tmp_path.glob("at_once*")), "nothing stays of nothing"
+    lab.play("churchill", RANDOM, games=5, jobs=1, show=False, folder=tmp_path / "hard.csv.pieces")
+    assert run("--games", "2", "--out", str(tmp_path / "hard.csv")) == 2, "ended hard"
+    assert "5 games" in capsys.readouterr().err
+    assert run("--games", "6", "--out", str(tmp_path / "hard.csv")) == 0
+    assert run("--games", "1", "--out", "") == 2
+    with pytest.raises(lab.LabError, match="empty name"):
+        lab.play("churchill", RANDOM, games=1, jobs=1, show=False, folder="")
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)

@@ -44,6 +44,7 @@ lab-unit-lengths = decisions of a game
 lab-difference = { $setting } compared with { $base }, { $seat }: games won of a hundred { $often }, points { $points }.
 lab-common = { $setting } and { $base } are compared game by game in the { $n } games that both have with the same seeds.
 lab-strangers = { $setting } and { $base } were played with other seeds, so they are compared as a whole, which is less sure.
+lab-alike = { $setting } and { $base } came out the same in every game: what differs between them does not matter here.
 lab-settings = { $n } of { $of } settings { $n ->
     [one] has
    *[other] have
@@ -54,7 +55,7 @@ lab-settings = { $n } of { $of } settings { $n ->
 error-lab-stopped = { $done-id ->
     [none] Stopped before a game was over.
    *[given] Stopped after { $done } of { $total } games; { $folder-id ->
-        [none] this study has them, and only while it is there: with folder=… the same call goes on from here.
+        [none] only this study has them. The same call begins anew, unless it has folder=… from the start.
        *[given] these are kept in { $folder }, and the same call goes on from there.
     }
 }
@@ -102,6 +103,8 @@ error-lab-bad-piece = { $path } is damaged; without this file the games in it ar
 error-lab-number = A whole number from 1 to { $high } is needed for “{ $part }”, not { $given }.
 error-lab-ending = { $path } should end with one of { $choices }.
 error-lab-no-folder = There is no folder { $path }.
+error-lab-compared = “{ $given }” compares settings that differ in { $part } themselves; leave { $part } out.
+error-lab-empty-name = An empty name is no folder; give it a name, or leave it out.
 error-lab-no-place = { $path } is a file; a study that is played is kept in a folder, so choose another name.
 error-lab-no-chart-there = { $path } is there already and is no chart of the laboratory; choose another name.
 error-lab-no-language = There is no language { $given }; choose one of { $choices }.
