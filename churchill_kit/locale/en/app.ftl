@@ -183,7 +183,7 @@ app-more-amount = { $n ->
 }
 app-choices-rest = All other choices
 app-choices-better = a better one
-app-choices-inside = a better one among them
+app-choices-inside = a better one
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too.
 app-preview-away = Cancel
