@@ -178,10 +178,10 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             risk, said = undone_chance(found), note(view, action, "en")
             leads = any(answer.leader_does for answer in found or ())
             if move.to == (move.seat, CHAIR) and risk:
-                by = f"{risk} % that others have a card to stop it"
+                by = f"others have a card to stop it ({risk} %)"
                 told_of = f"{by}, or a leader" if leads else by
             elif risk:
-                by = f"{risk} % that others have a card against it"
+                by = f"others have a card against it ({risk} %)"
                 told_of = f"{by}, or a leader" if leads else by
             else:
                 told_of = "only a leader can undo it" if leads else "nobody can undo it"

@@ -62,12 +62,12 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->
-            [yes] { $risk } % that others have a card to stop it, or a leader
-           *[no] { $risk } % that others have a card to stop it
+            [yes] others have a card to stop it ({ $risk } %), or a leader
+           *[no] others have a card to stop it ({ $risk } %)
         }
        *[no] { $leads-id ->
-            [yes] { $risk } % that others have a card against it, or a leader
-           *[no] { $risk } % that others have a card against it
+            [yes] others have a card against it ({ $risk } %), or a leader
+           *[no] others have a card against it ({ $risk } %)
         }
     }
 }{ $leader-id ->
