@@ -8,7 +8,7 @@ to be as likely as the next: the decks are public, the discards lie open (3.33).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import comb
 from operator import le, lt
 from typing import Any, NamedTuple
@@ -549,21 +549,23 @@ EXPLAINED = {"R-gone", "S-new", "S-gone"}
 OF_A_SPACE = frozenset("GHIJNO")  # 9.4 lines of where a front stands that more than one may have
 
 
-def shared_by(view: Churchill, front: str) -> tuple[str, ...]:
-    """9.4 Who gets points for the space that a front enters next, if more than one does."""
-    found = entering_lines(view, front)
+def shared_by(found: Mapping[str, Iterable[Part]]) -> tuple[str, ...]:
+    """9.4 Who gets points for the space that a front enters, if more than one does, by the lines
+    that this brings (`entering_lines`)."""
     having = [
-        s for s in SEATS if any(n > 0 and line in OF_A_SPACE for _, n, line in found.get(s, ()))
+        seat
+        for seat, lines in found.items()
+        if any(n > 0 and line in OF_A_SPACE for _, n, line in lines)
     ]
     return tuple(having) if len(having) > 1 else ()
 
 
-def because(view: Churchill, front: str) -> list[str]:
+def because(found: Mapping[str, Iterable[Part]]) -> list[str]:
     """9.4 Which of these lines a front that enters its next space brings ("new") or takes ("gone"),
     as "R-gone"."""
-    lines = [line for found in entering_lines(view, front).values() for line in found]
-    found = dict.fromkeys(f"{line}-{'new' if n > 0 else 'gone'}" for _, n, line in lines)
-    return [line for line in found if line in EXPLAINED]
+    lines = [line for of_seat in found.values() for line in of_seat]
+    told = dict.fromkeys(f"{line}-{'new' if n > 0 else 'gone'}" for _, n, line in lines)
+    return [line for line in told if line in EXPLAINED]
 
 
 def if_over(view: Churchill) -> Result | None:

@@ -23,6 +23,7 @@ from ..outlook import (
     best_use,
     by_roll,
     entering,
+    entering_lines,
     front_chance,
     fulfilled,
     homeless,
@@ -303,7 +304,7 @@ def beyond(view: Churchill, action: Action) -> Text | None:
 def special_lines(view: Churchill, action: Action) -> Text | None:
     """9.4 Why points change that the space itself does not explain: MacArthur, the drives."""
     front = action["box" if action.kind == "naval" else "front"]
-    found = because(view, front) if front in BOX.tracks else []
+    found = because(entering_lines(view, front)) if front in BOX.tracks else []
     return text("guide-because", why=text(f"app-worth-{found[0]}")) if found else None
 
 

@@ -42,6 +42,11 @@ def chosen_issue(view: Churchill, seat: str, selection: Iterable[str]) -> str | 
         kind, _, item = target.partition(":")
         if kind == "issue":
             return item
+    return _debated(view, seat)
+
+
+def _debated(view: Churchill, seat: str) -> str | None:
+    """5.24 The issue of another's advance that is open to a debate; nobody debates his own."""
     decision = view.decision
     if decision is not None and decision.kind == "debate_issue" and decision.args[1] != seat:
         return str(decision.args[2])
@@ -54,8 +59,7 @@ def hand(
     """The cards of a seat with value, effect, and what each is worth on the chosen issue."""
     issue = chosen_issue(view, seat, selection)
     decision = view.decision
-    others = decision is not None and decision.kind == "debate_issue" and decision.args[1] != seat
-    use = "debate" if others else "advance"  # 5.24 nobody debates an advance of his own
+    use = "debate" if _debated(view, seat) else "advance"
     if decision is not None and decision.kind == "agenda_card" and decision.seat == seat:
         # 3.32 the Imperial Staff: of others a card counts what is printed on it
         use = "agenda" if len(agenda_value(seat, view.hand(seat)[0])) > 1 else use

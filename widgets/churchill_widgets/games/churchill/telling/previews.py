@@ -178,8 +178,9 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
         other, changes = found
         then = _changes(view, changes, lang) or nobody
         worth = say(lang, "worth-beside", worth=worth or nobody, front=other, then=then)
-    why = [say(lang, f"worth-{line}") for line in because(view, front)]
-    if seats := shared_by(view, front):
+    lines = entering_lines(view, front)
+    why = [say(lang, f"worth-{line}") for line in because(lines)]
+    if seats := shared_by(lines):
         why.append(say(lang, "worth-shared", n=len(seats)))
     return say(lang, "worth-because", worth=worth, why="; ".join(why)) if why else worth
 
