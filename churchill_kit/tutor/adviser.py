@@ -60,7 +60,8 @@ class Counsel(NamedTuple):
     """What the adviser would do, and what speaks for and against it.
 
     All that is said is sentences: `reasons` why `best` is best, `against` what speaks against it,
-    `beside` how the second best compares, `ahead` where the game is heading. `aim` is what he is
+    `beside` how the second best compares, `ahead` where the game is heading, `perils` what to mind
+    of that before anything else. `aim` is what he is
     after, and how it is to end, if the game can tell. `looked` is False where nothing could be
     computed, and the advice is what the game's own player would do.
     """
@@ -73,6 +74,7 @@ class Counsel(NamedTuple):
     ahead: tuple[Sayable, ...]
     looked: bool
     aim: tuple[str, str] | None = None
+    perils: tuple[Sayable, ...] = ()
 
 
 class Mark(NamedTuple):
@@ -176,6 +178,7 @@ class Adviser(Slices):
             reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
         ahead = [] if self.guide is None else self.guide.prospects(self.view, self._games)
+        perils = [] if self.guide is None else self.guide.perils(self.view, self._games)
         compared = [] if second is None or self._waste(*second) else [second]
         compared += [(a, e.gap(best, a)) for a in self._others if second and a != second[0]]
         compared.sort(key=self._behind)  # by what is told of each, the nearest first
@@ -191,6 +194,7 @@ class Adviser(Slices):
             tuple(ahead),
             looked,
             None if self.guide is None else self.guide.aim_of(self.view, best, reasons),
+            tuple(perils),
         )
 
     def _explained(self, beside: Text) -> Text:

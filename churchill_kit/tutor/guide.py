@@ -20,6 +20,9 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.prospect                        # what closes all advice: where the game is heading
     def ending(view, outcomes): ...
 
+    @GUIDE.peril                           # and what all advice begins with: a danger ahead
+    def too_far_ahead(view, outcomes): ...
+
     @GUIDE.idle("support")                 # not advised where another is about as good
     def too_weak(view, action): ...
 
@@ -119,6 +122,7 @@ class Sayings:
         self._limits: list[Limits] = []
         self._brought: list[Brought] = []
         self._prospects: list[Prospect] = []
+        self._perils: list[Prospect] = []
         self._idles: dict[str, Idle] = {}
         self._half_done: dict[str, Idle] = {}
         self._kins: dict[str, Kin] = {}
@@ -165,6 +169,12 @@ class Sayings:
         """Register what closes all advice: a sentence on where the game is heading, by how
         the games ended that were played on with what is advised."""
         self._prospects.append(function)
+        return function
+
+    def peril(self, function: Prospect) -> Prospect:
+        """Register what all advice begins with: that the game is heading where one loses by what
+        one does well, so that whoever follows the advice knows it before."""
+        self._perils.append(function)
         return function
 
     def idle(self, *kinds: str) -> Callable[[Idle], Idle]:
@@ -218,6 +228,7 @@ class Sayings:
         self._limits += other._limits
         self._brought += other._brought
         self._prospects += other._prospects
+        self._perils += other._perils
         self._idles |= other._idles
         self._half_done |= other._half_done
         self._kins |= other._kins
@@ -304,8 +315,11 @@ class Guide(Sayings):
 
     def prospects(self, view: State, outcomes: Sequence[Outcome]) -> list[Text]:
         """What closes all advice."""
-        found = (say(view, outcomes) for say in self._prospects)
-        return [told for told in found if told is not None]
+        return _heading(self._prospects, view, outcomes)
+
+    def perils(self, view: State, outcomes: Sequence[Outcome]) -> list[Text]:
+        """What all advice begins with."""
+        return _heading(self._perils, view, outcomes)
 
     def worth(self, view: State, action: Action) -> float | None:
         """What an action is worth by itself; None where the game cannot tell."""
@@ -421,6 +435,11 @@ def _alone(table: dict[str, G], kinds: tuple[str, ...]) -> Callable[[G], G]:
 def _join(mine: dict[str, list[F]], theirs: Mapping[str, list[F]]) -> None:
     for kind, functions in theirs.items():
         mine.setdefault(kind, []).extend(functions)
+
+
+def _heading(what: Sequence[Prospect], view: State, outcomes: Sequence[Outcome]) -> list[Text]:
+    found = (say(view, outcomes) for say in what)
+    return [told for told in found if told is not None]
 
 
 def _told(table: Mapping[str, list[Reason]], view: State, action: Action) -> list[Text]:

@@ -880,6 +880,38 @@ def test_the_heading_says_how_to_play_where_it_costs_no_line(wished: Any, app_ur
     expect(how).to_be_hidden()
 
 
+# Lines of the list that lie half above its edge or half under the heading that sticks there.
+HALF = """() => {
+  const list = document.querySelector(".ck-list"), edge = list.getBoundingClientRect();
+  return [...list.querySelectorAll(".ck-group li:not(.ck-line-of), .ck-line-of > div")].filter((line) => {
+    const at = line.getBoundingClientRect();
+    const head = line.closest(".ck-group").querySelector("h4")?.getBoundingClientRect().bottom || 0;
+    const low = Math.max(edge.top, head);
+    return at.height && at.top < low - 2 && at.bottom > low + 2;
+  }).map((line) => line.innerText);
+}"""
+
+
+def test_a_hint_brings_its_line_into_sight_and_leaves_no_line_half_seen_above(
+    wished: Any, app_url: str
+) -> None:
+    page = opened(wished(1280, 800, "{minute: false, tutor: true}"), app_url)
+    page.add_style_tag(content=".ck-app .ck-list { max-height: 137px }")
+    box = page.locator(".ck-list")
+    moved = 0
+    for kind, cards in (("nominate_issue", 9), ("advance_issue", 9), ("debate_issue", 9)):
+        at(page, kind, cards=cards)
+        for end in ("0", "e.scrollHeight"):
+            lay = box.evaluate(f"e => {{ e.scrollTo(0, {end}); return e.scrollTop; }}")
+            page.click(".ck-hint")
+            page.wait_for_selector(".ck-hint-text p:not(.ck-thinking)", timeout=30_000)
+            if box.evaluate("e => e.scrollTop") != lay:
+                moved += 1
+                assert not page.evaluate(HALF), (kind, end)
+            page.click(".ck-hint")
+    assert moved >= 2
+
+
 def test_what_is_unfolded_stays_in_its_column(wished: Any, app_url: str) -> None:
     """A list that grows and a hint share the column: neither goes out of the window."""
     page = opened(wished(1280, 800, "{minute: false, tutor: true}"), app_url)

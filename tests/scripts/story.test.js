@@ -131,6 +131,29 @@ test("right after a show a click is not meant for what stands there now", (t) =>
   assert.equal(guarded(true, true), 400, "who has gone on by hand is ready");
 });
 
+test("where the buttons of a show lay a click is meant for it a while longer, if it ended by itself", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const guarded = (ended) => {
+    const ctx = place(SHOWN), clock = story.storyClock(ctx, () => true);
+    draw(root, story.storyPanel(ctx));
+    root.querySelector(".ck-story-controls").getBoundingClientRect = () => ({ left: 10, top: 20, right: 110, bottom: 60 });
+    clock.follow();
+    if (ended) t.mock.timers.tick(10000);
+    ctx.story = { ...SHOWN, shown: false };
+    clock.follow();
+    now += 1500;
+    const found = [clock.guards(50, 40), clock.guards(50, 80), clock.guards()];
+    now += 1600;
+    assert.equal(clock.guards(50, 40), false);
+    clock.stop();
+    return found;
+  };
+  assert.deepEqual(guarded(true), [true, false, false]);
+  assert.deepEqual(guarded(false), [false, false, false], "who has skipped it is ready");
+});
+
 test("the caption is heard, its rule can be opened, and the buttons say where they lead", () => {
   const ctx = place({ ...SHOWN, lines: [line("A ship sails.", { parts: [["Wind", 2, "1.3"]] })] });
   draw(root, story.storyPanel(ctx));

@@ -43,7 +43,7 @@ from churchill_kit.games.churchill.rules.meeting import (
     lead,
     track_of,
 )
-from churchill_kit.games.churchill.rules.scoring import points, score
+from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
 from churchill_kit.search import Outcome
 from churchill_kit.tutor.adviser import Adviser
@@ -648,6 +648,18 @@ def test_beyond_the_margin_one_leads_and_the_others_are_behind() -> None:
         assert told.facts["mine"] == sums[seat] and told.facts["gap"] > told.facts["most"]
 
 
+def test_a_lead_that_grows_wide_toward_the_end_is_told_to_whoever_has_it() -> None:
+    """4.42 Before the alliance would break, while there is still something to be done."""
+    late = lopsided()
+    sums = points(score(late))
+    assert sums["ussr"] - min(sums.values()) == 20 == BROKEN_ALLIANCE_AT
+    early = late.copy()
+    early.conference = 7
+    for state, told in ((early, "ahead"), (late, "margin_leading")):
+        assert watch(state.view("ussr"), "ussr").key == f"guide-watch-{told}"  # type: ignore[union-attr]
+        assert "margin" not in watch(state.view("us"), "us").key  # type: ignore[union-attr]
+
+
 def test_moving_on_through_the_center_is_warned_of_where_the_front_waits() -> None:
     hands = {"us": ["us_leahy", "us_biddle"], **REST}
     state = meeting_(hands=hands, issues={"second_front": ("uk", 2)}, **EARLY)
@@ -972,7 +984,7 @@ def test_support_that_changes_no_chance_is_idle() -> None:
 
 def heading(view: Churchill, *outcomes: Outcome) -> Text | None:
     """What goes before the advice."""
-    told = GUIDE.prospects(view, outcomes)
+    told = [*GUIDE.prospects(view, outcomes), *GUIDE.perils(view, outcomes)]
     for one in told:
         sound(Advice("heading", (one,), "4.4"))
     return told[-1] if told else None
@@ -1129,7 +1141,8 @@ def test_4_4_what_most_of_the_games_end_with_is_told() -> None:
     won = ends("us", "alliance", "4.41", 50, 40, 45, "us")
     told = heading(view, lost, won, lost)
     assert told is not None and told.key == "guide-end-broken_second-first"
-    shares, _ = GUIDE.prospects(view, (lost, won, lost))
+    (shares,), (danger,) = (say(view, (lost, won, lost)) for say in (GUIDE.prospects, GUIDE.perils))
+    assert danger == told, "all advice begins with it"
     assert shares.key == "guide-ends" and shares.facts == {
         "games": 3, "of": 3, "whole": True, "alliance_all": 1, "alliance_won": 1,
         "broken_all": 2, "broken_won": 0, "hegemon_all": 0, "hegemon_won": 0,
@@ -1210,17 +1223,21 @@ def test_4_43_a_wide_lead_is_no_matter_where_every_game_of_many_ends_otherwise()
     holds = ends("us", "hegemon", "4.43", 60, 42, 38, "us")
     breaks = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")
     assert [t.key for t in GUIDE.prospects(view, [holds] * 12)] == ["guide-end-hegemon-won"]
+    assert not GUIDE.perils(view, [holds] * 12)
     told = GUIDE.prospects(view, [*[holds] * 12, breaks])
-    assert [t.key for t in told] == ["guide-ends", "guide-end-hegemon-won", "guide-lead"]
+    assert [t.key for t in told] == ["guide-ends", "guide-end-hegemon-won"]
+    assert [t.key for t in GUIDE.perils(view, [*[holds] * 12, breaks])] == ["guide-lead"]
 
 
 def test_where_the_game_is_heading_closes_all_advice() -> None:
     record = games()[1]
     view = next(v for n, v in reversed([*moments(record)]) if len(v.actions()) > 1)
     adviser = Adviser(view, 12).finish()
-    told = GUIDE.prospects(view, adviser.evaluation.played[adviser.best])
-    assert list(adviser.counsel().ahead) == told
-    assert any(t.key.startswith("guide-end-") for t in told)
+    games_ = adviser.evaluation.played[adviser.best]
+    told, dangers = GUIDE.prospects(view, games_), GUIDE.perils(view, games_)
+    counsel = adviser.counsel()
+    assert (list(counsel.ahead), list(counsel.perils)) == (told, dangers)
+    assert any(t.key.startswith("guide-end-") for t in (*told, *dangers))
 
 
 def test_5_13_of_cards_that_win_the_agenda_as_often_the_cheaper_one_is_advised() -> None:

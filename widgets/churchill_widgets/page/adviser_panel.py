@@ -487,6 +487,7 @@ class AdviserPanel:
             "action": of_action(counsel.best, c.lang),
             "rule": c.decision.rule if c.decision is not None else "",
             "title": self._text("guide-would", action=counsel.best),
+            "perils": [self._tell(t) for t in counsel.perils],
             "reasons": [self._tell(t) for t in (*self._turned(counsel), *counsel.reasons)],
             "beside": [self._tell(t) for t in counsel.beside],
             "against": [self._tell(t) for t in counsel.against],

@@ -1,5 +1,5 @@
 """What closes all advice at the table of Churchill: where the end is heading (4.41 to 4.43)
-and what would turn it, or, before that, that a lead grows too wide to win with."""
+and what would turn it; and what it begins with: that a lead grows too wide to win with."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ Sums = Mapping[str, float]
 MOST_OF = 0.75  # of the games played on must be over before their end says where this one heads
 LEAST = 12  # games played on, of which none ended otherwise, say that this one hardly will
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
+LOST_BY_LEADING = "guide-end-broken_second-first"
 
 
 @ENDING.prospect
@@ -49,6 +50,18 @@ def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 @ENDING.prospect
 def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.4 In what is probably the last conference by which ending the game is decided."""
+    told = _heads(view, outcomes)
+    return None if told is None or told.key == LOST_BY_LEADING else told
+
+
+@ENDING.peril
+def lost_by_leading(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
+    """4.42 That it is decided by one's own lead, which breaks the alliance."""
+    told = _heads(view, outcomes)
+    return told if told is not None and told.key == LOST_BY_LEADING else None
+
+
+def _heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     seat, _ = asked(view)
     results = [o.result for o in outcomes if o.result is not None]
     if not outcomes and view.conference == BOX.scenarios[view.scenario].last:
@@ -57,12 +70,12 @@ def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     return _ending(view, seat, results) if len(results) >= MOST_OF * len(outcomes) else None
 
 
-@ENDING.prospect
+@ENDING.peril
 def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.42 Where one's own lead comes near to breaking the alliance, and no ending says so: before
     the last conference, or when an Axis power seems to hold out, which may yet surrender: not if
     it did so in no game of many."""
-    told = where_it_heads(view, outcomes)
+    told = _heads(view, outcomes)
     if told is not None and not told.key.startswith("guide-end-hegemon"):
         return None
     kinds = {o.result and _kind(o.result) for o in outcomes}

@@ -10,6 +10,7 @@ from typing import Any
 from ....engine.values import Event
 from ....tutor.exercise import Sayable, text
 from ....tutor.guide import Advice, Guide
+from ..bots.odds import WIDE
 from ..box.components import BOX, GLOBALS, SEATS
 from ..outlook import (
     agenda_chance,
@@ -36,6 +37,7 @@ from .foresight import FORESIGHT
 from .weighing import WEIGHING, Weighing
 
 Facts = Mapping[str, Any]
+SOON = 2  # conferences left, in which a lead that has grown wide is hard to lose again
 
 
 # -- what is worth a word when it first happens ----------------------------------------------------
@@ -108,8 +110,9 @@ def watch(view: Churchill, seat: str) -> Sayable:
     standing = tuple(a for a in ("germany", "japan") if a not in view.surrendered)
     facts = {"gap": gap, "most": BROKEN_ALLIANCE_AT, "rival": rival, "left": left}
     facts |= {"mine": sums[seat], "theirs": sums[rival], "standing": standing}
-    if gap > BROKEN_ALLIANCE_AT:
-        key = "leading" if sums[seat] == max(sums.values()) else "behind"
+    leads = sums[seat] == max(sums.values())
+    if gap > BROKEN_ALLIANCE_AT or (leads and gap > WIDE and left <= SOON):
+        key = "leading" if leads else "behind"
         return text(f"guide-watch-margin_{key}", **facts)
     if standing and left <= 1:
         return text("guide-watch-standing", **facts)

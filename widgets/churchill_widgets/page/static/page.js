@@ -367,14 +367,29 @@ function render({ model, el }) {
     if (now === lastHint) return;
     lastHint = now;
     const row = now && ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
-    if (row) row.scrollIntoView({ block: "nearest" });
+    if (!row) return;
+    const box = ask.querySelector(".ck-list"), lay = [box.scrollTop, ask.scrollTop];
+    row.scrollIntoView({ block: "nearest" });
+    if (lay[0] !== box.scrollTop || lay[1] !== ask.scrollTop) clearHeading(row);
   }
 
-  // Where the question stays above a list that goes by below it, no heading lies half under it.
-  function clearHeading() {
-    const low = ask.querySelector(".ck-question")?.getBoundingClientRect().bottom;
-    const half = [...ask.querySelectorAll(".ck-group h4")].map((h4) => h4.getBoundingClientRect()).find((at) => at.height && at.top < low && at.bottom > low);
-    if (half && ask.scrollHeight > ask.clientHeight) ask.scrollTop -= low - half.top;
+  // A list that was moved begins with a whole line, not with one that lies half under the question or
+  // the heading above it, as long as `row` stays in sight.
+  function clearHeading(row = null) {
+    const list = ask.querySelector(".ck-list");
+    if (!list) return;
+    const box = list.scrollHeight > list.clientHeight + 1 ? list : ask, edge = box.getBoundingClientRect();
+    if (!box.scrollTop) return;
+    const above = box === ask ? ask.querySelector(".ck-question")?.getBoundingClientRect().bottom ?? edge.top : edge.top;
+    for (const line of list.querySelectorAll(".ck-group h4, .ck-group li:not(.ck-line-of), .ck-line-of > div")) {
+      const at = line.getBoundingClientRect(), heading = line.matches("h4");
+      const low = heading ? above : Math.max(above, line.closest(".ck-group").querySelector("h4")?.getBoundingClientRect().bottom ?? above);
+      if (!at.height || at.top >= low - 1 || at.bottom <= low + 1) continue;
+      if (heading && box === list) continue; // it sticks to the edge
+      const back = low - at.top, last = row?.getBoundingClientRect().bottom ?? 0;
+      box.scrollTop += last + back <= edge.bottom ? -back : at.bottom - low;
+      return;
+    }
   }
 
   // What he says is read from its beginning.
@@ -586,7 +601,8 @@ function render({ model, el }) {
   document.addEventListener("click", away, true); // the boards are not within this element
   // What was meant for the show is no move: neither on a choice nor on a board or card.
   const guard = (e) => {
-    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why")) return;
+    const at = e.touches?.[0] || e;
+    if (!clock.guards(at.clientX, at.clientY) || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why")) return;
     e.preventDefault();
     e.stopPropagation();
     if (e.type === "click") unheard();

@@ -19,8 +19,8 @@ const TIMES = [
 ];
 const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 // For so many milliseconds after a show a click meant for it plays nothing: who ends it himself is
-// ready sooner than who is still looking when it ends.
-export const GUARD = { skipped: 400, ended: 1000 };
+// ready sooner than who is still looking when it ends. Where its buttons lay such a click comes latest.
+export const GUARD = { skipped: 400, ended: 1000, there: 3000 };
 
 export const pace = () => { const wish = wishes.get("pace", "normal"); return Object.hasOwn(SPEED, wish) ? wish : "normal"; };
 
@@ -36,7 +36,7 @@ export function lasts(story) {
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is
 // a page to pause at.
 export function storyClock(ctx, linked) {
-  let timer = null, of = null, turned = false, free = -Infinity;
+  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null;
   const stop = () => { clearTimeout(timer); timer = null; of = null; };
   const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && !ctx.minuteWaits && linked();
   const turn = () => {
@@ -45,11 +45,16 @@ export function storyClock(ctx, linked) {
     if (document.hidden || !runs(story)) { of = null; return; }
     const { n } = story;
     turned = true;
+    there = document.querySelector(".ck-story-controls")?.getBoundingClientRect() || null;
     ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
   };
   const follow = () => {
     const story = ctx.get("story");
-    if (follow.shown && !story.shown) free = performance.now() + (turned ? GUARD.ended : GUARD.skipped);
+    if (follow.shown && !story.shown) {
+      const now = performance.now();
+      free = now + (turned ? GUARD.ended : GUARD.skipped);
+      freeThere = turned && there ? now + GUARD.there : -Infinity;
+    }
     follow.shown = story.shown === true;
     if (!runs(story) || document.hidden) { stop(); turned = false; return; }
     if (of === story.n) return;
@@ -61,8 +66,12 @@ export function storyClock(ctx, linked) {
   document.addEventListener("visibilitychange", follow);
   return {
     follow,
-    // Is it so soon after a show that a click was meant for that?
-    guards: () => !follow.shown && performance.now() < free,
+    // Is it so soon after a show that a click, or one at this place, was meant for that?
+    guards(x, y) {
+      const now = performance.now();
+      if (follow.shown || now >= freeThere && now >= free) return false;
+      return now < free || x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
+    },
     stop() { stop(); document.removeEventListener("visibilitychange", follow); },
   };
 }

@@ -1360,6 +1360,7 @@ function hint(ctx, found) {
     { class: "ck-advice ck-hint-text", key: "hint" },
     h("h3", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
     found.ready ? [
+      (found.perils || []).length ? h("div", { class: "ck-perils" }, lines(ctx, found.perils)) : null,
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
@@ -1714,7 +1715,7 @@ var TIMES = [
   // a big moment
 ];
 var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
-var GUARD = { skipped: 400, ended: 1e3 };
+var GUARD = { skipped: 400, ended: 1e3, there: 3e3 };
 var pace = () => {
   const wish = wishes.get("pace", "normal");
   return Object.hasOwn(SPEED, wish) ? wish : "normal";
@@ -1727,7 +1728,7 @@ function lasts(story) {
   return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.tempo] ?? 1);
 }
 function storyClock(ctx, linked) {
-  let timer = null, of = null, turned = false, free = -Infinity;
+  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null;
   const stop = () => {
     clearTimeout(timer);
     timer = null;
@@ -1743,11 +1744,16 @@ function storyClock(ctx, linked) {
     }
     const { n } = story;
     turned = true;
+    there = document.querySelector(".ck-story-controls")?.getBoundingClientRect() || null;
     ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
   };
   const follow = () => {
     const story = ctx.get("story");
-    if (follow.shown && !story.shown) free = performance.now() + (turned ? GUARD.ended : GUARD.skipped);
+    if (follow.shown && !story.shown) {
+      const now = performance.now();
+      free = now + (turned ? GUARD.ended : GUARD.skipped);
+      freeThere = turned && there ? now + GUARD.there : -Infinity;
+    }
     follow.shown = story.shown === true;
     if (!runs(story) || document.hidden) {
       stop();
@@ -1763,8 +1769,12 @@ function storyClock(ctx, linked) {
   document.addEventListener("visibilitychange", follow);
   return {
     follow,
-    // Is it so soon after a show that a click was meant for that?
-    guards: () => !follow.shown && performance.now() < free,
+    // Is it so soon after a show that a click, or one at this place, was meant for that?
+    guards(x, y) {
+      const now = performance.now();
+      if (follow.shown || now >= freeThere && now >= free) return false;
+      return now < free || x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
+    },
     stop() {
       stop();
       document.removeEventListener("visibilitychange", follow);
@@ -4254,12 +4264,26 @@ function render({ model, el }) {
     if (now === lastHint) return;
     lastHint = now;
     const row2 = now && ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
-    if (row2) row2.scrollIntoView({ block: "nearest" });
+    if (!row2) return;
+    const box = ask2.querySelector(".ck-list"), lay = [box.scrollTop, ask2.scrollTop];
+    row2.scrollIntoView({ block: "nearest" });
+    if (lay[0] !== box.scrollTop || lay[1] !== ask2.scrollTop) clearHeading(row2);
   }
-  function clearHeading() {
-    const low = ask2.querySelector(".ck-question")?.getBoundingClientRect().bottom;
-    const half = [...ask2.querySelectorAll(".ck-group h4")].map((h4) => h4.getBoundingClientRect()).find((at) => at.height && at.top < low && at.bottom > low);
-    if (half && ask2.scrollHeight > ask2.clientHeight) ask2.scrollTop -= low - half.top;
+  function clearHeading(row2 = null) {
+    const list2 = ask2.querySelector(".ck-list");
+    if (!list2) return;
+    const box = list2.scrollHeight > list2.clientHeight + 1 ? list2 : ask2, edge = box.getBoundingClientRect();
+    if (!box.scrollTop) return;
+    const above = box === ask2 ? ask2.querySelector(".ck-question")?.getBoundingClientRect().bottom ?? edge.top : edge.top;
+    for (const line2 of list2.querySelectorAll(".ck-group h4, .ck-group li:not(.ck-line-of), .ck-line-of > div")) {
+      const at = line2.getBoundingClientRect(), heading = line2.matches("h4");
+      const low = heading ? above : Math.max(above, line2.closest(".ck-group").querySelector("h4")?.getBoundingClientRect().bottom ?? above);
+      if (!at.height || at.top >= low - 1 || at.bottom <= low + 1) continue;
+      if (heading && box === list2) continue;
+      const back = low - at.top, last = row2?.getBoundingClientRect().bottom ?? 0;
+      box.scrollTop += last + back <= edge.bottom ? -back : at.bottom - low;
+      return;
+    }
   }
   function followSaid(adviser) {
     const now = [ctx.get("head").token, adviser.on, adviser.kind, adviser.hint?.ready, adviser.key, ctx.sideShown === "adviser"].join();
@@ -4525,7 +4549,8 @@ function render({ model, el }) {
   };
   document.addEventListener("click", away, true);
   const guard = (e) => {
-    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why")) return;
+    const at = e.touches?.[0] || e;
+    if (!clock.guards(at.clientX, at.clientY) || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why")) return;
     e.preventDefault();
     e.stopPropagation();
     if (e.type === "click") unheard();
