@@ -252,12 +252,15 @@ def test_scores_lie_beside_three_tabs_on_a_phone(wished: Any, app_url: str) -> N
     assert beside["x"] + beside["width"] <= first["x"]
 
 
+PLAYS = ".ck-play-it, .ck-plan-play:enabled"
+
+
 def touched(page: Page, now: str) -> bool:
     """The first choice is played by fingers; was it shown first where it leads?"""
-    plays = page.locator(".ck-play-it")
+    plays = page.locator(PLAYS)
     if not plays.count():
         page.locator(".ck-action:visible, .ck-go-on").first.tap()
-        shown = f"now => {STATUS} !== now || document.querySelector('.ck-play-it')"
+        shown = f"now => {STATUS} !== now || document.querySelector('{PLAYS}')"
         page.wait_for_function(shown, arg=now)
     if previews := bool(plays.count()):
         page.wait_for_timeout(400)
@@ -670,6 +673,13 @@ def test_a_phone_shows_four_choices_and_how_many_are_planned(wished: Any, app_ur
             goes = True
             break
     assert goes, "the board goes there"
+    now, counted = status(page), page.locator(".ck-stepper:visible .ck-planned").nth(n)
+    often = int(counted.text_content() or "")
+    page.locator(".ck-list :has(> .ck-stepper) > .ck-action:visible").nth(n).tap()
+    expect(counted).to_have_text(str(often + 1))
+    assert status(page) == now, "a name plans one as well, and plays nothing"
+    page.locator(".ck-stepper:visible").nth(n).locator(".ck-minus").tap()
+    expect(counted).to_have_text(str(often))
     rows = page.locator(".ck-list .ck-action").all_inner_texts()
     page.wait_for_timeout(600)
     began = page.evaluate(seen)

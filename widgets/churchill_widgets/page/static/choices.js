@@ -5,7 +5,7 @@ import { passageHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, betterOnes, hasFigure, saysWorth, worthOf } from "./adviser.js";
-import { laterPlaced, noteOf, planBar, planOf, plannedOf } from "./plan.js";
+import { laterPlaced, noteOf, planBar, planOf, plansOne, plannedOf } from "./plan.js";
 import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
 import { tell } from "./story.js";
 
@@ -183,6 +183,7 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list.token}-${item.i}`, told = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e)) return; // the second click of a double click is no second move
+    if (plansOne(ctx, item)) return;
     const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
     fingers ? ctx.touch(item.i, list.token) : ctx.act(item.i, list.token);
   };

@@ -55,6 +55,14 @@ export function planOf(ctx, item) {
   return row ? [brings(ctx, row), stepper(ctx, row, `ck-planned-${item.i}`)] : null;
 }
 
+// On a narrow page, where a thumb slips easily, a press on the name plans one, too, which can be taken
+// back; elsewhere it is a choice like any other. Was it so?
+export function plansOne(ctx, item) {
+  const row = ctx.narrow?.() ? planned(ctx)?.rows[item.i] : null;
+  if (row && row.now < row.most) change(ctx, row, 1);
+  return Boolean(row);
+}
+
 // Above the list: how many are placed, and the button.
 export function planBar(ctx) {
   const { t, send } = ctx;

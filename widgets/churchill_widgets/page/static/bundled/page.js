@@ -1575,6 +1575,11 @@ function planOf(ctx, item) {
   const row2 = planned(ctx)?.rows[item.i];
   return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
 }
+function plansOne(ctx, item) {
+  const row2 = ctx.narrow?.() ? planned(ctx)?.rows[item.i] : null;
+  if (row2 && row2.now < row2.most) change(ctx, row2, 1);
+  return Boolean(row2);
+}
 function planBar(ctx) {
   const { t, send } = ctx;
   const plan = planned(ctx);
@@ -2171,6 +2176,7 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item))) {
   const about = `ck-note-${list2.token}-${item.i}`, told4 = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e)) return;
+    if (plansOne(ctx, item)) return;
     const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
     fingers ? ctx.touch(item.i, list2.token) : ctx.act(item.i, list2.token);
   };
