@@ -47,8 +47,8 @@ app-end-beaten = Вы проиграли; отставание от { $other-gen
 app-end-beaten-plain = Вы проиграли; победа за { $other-ins }.
 app-end-sources = Самая большая разница с соперником ({ $other }), ваши очки первыми: { $list }.
 app-end-source = { $what } — { $mine } и { $theirs }
-app-end-turning = Что решило партию для вас
-app-end-turning-of = Что решило партию для { $seat-gen }
+app-end-turning = Переломные моменты партии для вас
+app-end-turning-of = Переломные моменты партии для { $seat-gen }
 app-end-none = Ни одно событие заметно не изменило ваш отрыв.
 app-end-gained = Разница с { $others ->
     [1] соперником

@@ -177,7 +177,11 @@ guide-break_tie-came = { $won-id ->
 }
 guide-break_tie-now = { $risk ->
     [0] Breaking the tie uses up { $leader } for this conference.
-   *[other] Breaking the tie uses up { $leader } for this conference, and his roll goes wrong { $risk } % of the time.
+   *[other] Breaking the tie uses up { $leader } for this conference, and his health fails in { $risk } % (then { $leader-id ->
+        [churchill] he misses the next conference
+        [stalin] Soviet staff cards count one less
+       *[other] Truman takes his place
+    }).
 }
 guide-break_tie-look = Before the meeting a leader is worth a strong card; after it he has nothing left to do. Spend him early only for an agenda that you need.
 
@@ -535,7 +539,11 @@ guide-against-answer = { $cards-id ->
 }
 guide-against-leader = { $leader } acts once a conference{ $risk ->
     [0] { "" }
-   *[other] , and his roll afterwards goes wrong { $risk } % of the time
+   *[other] , and his health fails in { $risk } % (then { $leader-id ->
+        [churchill] he misses the next conference
+        [stalin] Soviet staff cards count one less
+       *[other] Truman takes his place
+    })
 }.
 guide-against-tie = In { $tied } % of cases that is no more than a tie: then the US wins the agenda, unless a leader steps in (4.51, 4.53).
 guide-against-homeless = As the board stands, { $lost ->

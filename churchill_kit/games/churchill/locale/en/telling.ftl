@@ -300,7 +300,11 @@ app-preview-may-stop = On its way through the center you may stop { $issue } the
 app-preview-card = { $card } also does this: { $words }
 app-preview-leader = { $risk ->
     [0] { $leader } acts once in a conference, and you discard a staff card for it.
-   *[other] { $leader } acts once in a conference, and you discard a staff card for it; his roll afterwards goes wrong { $risk } % of the time.
+   *[other] { $leader } acts once in a conference, and you discard a staff card for it; his health fails in { $risk } % (then { $leader-id ->
+        [churchill] he misses the next conference
+        [stalin] Soviet staff cards count one less
+       *[other] Truman takes his place
+    }).
 }
 app-preview-rolled = { $card } rolls a die first, 1 to 6; after that you choose the issue.
 app-preview-rolled-debate = { $card } rolls a die: with a 1 he counts { $least } on { $issue }, and it would be { $low-at }; with a 6 he counts { $most }, and it would be { $high-at }.
@@ -403,7 +407,11 @@ app-preview-tie = { $won-id ->
 }
 app-preview-tie-cost = { $risk ->
     [0] { $leader } is used up for this conference.
-   *[other] { $leader } is used up for this conference, and his roll goes wrong { $risk } % of the time.
+   *[other] { $leader } is used up for this conference, and his health fails in { $risk } % (then { $leader-id ->
+        [churchill] he misses the next conference
+        [stalin] Soviet staff cards count one less
+       *[other] Truman takes his place
+    }).
 }
 app-preview-standing = The { $seat } has { $points ->
     [one] { $points } point
