@@ -893,7 +893,8 @@ def test_the_heading_says_how_to_play_where_it_costs_no_line(wished: Any, app_ur
 # Lines of the list that lie half above its edge or half under the heading that sticks there.
 HALF = """() => {
   const list = document.querySelector(".ck-list"), edge = list.getBoundingClientRect();
-  return [...list.querySelectorAll(".ck-group li:not(.ck-line-of), .ck-line-of > div")].filter((line) => {
+  const lines = [...list.querySelectorAll(".ck-group li:not(.ck-line-of), .ck-line-of > div")];
+  return lines.filter((line) => {
     const at = line.getBoundingClientRect();
     const head = line.closest(".ck-group").querySelector("h4")?.getBoundingClientRect().bottom || 0;
     const low = Math.max(edge.top, head);

@@ -372,7 +372,7 @@ test("a hand needs no leader; a card that cannot be chosen is asked about", () =
 test("what a card counts stands in the place of its value, is said in full and explained on demand", () => {
   const card = { id: "a", target: "card:a", name: "a", value: "3", spoken: "3", summary: "", role: "", origin: "", on: false, usable: true };
   const worth = { total: "5", shown: "5", sign: "more", parts: [["Value", 3, "1.1"], ["Bonus", 2, "1.2"]] };
-  draw(root, handPanel(table({ hand: { seat: "north", title: "Hand", above: "", cards: [{ ...card, worth }, { ...card, id: "b", value: "★", worth: null }] } })));
+  draw(root, handPanel(table({ hand: { seat: "north", title: "Hand", above: "", cards: [{ ...card, worth }, { ...card, id: "b", value: "1–6", worth: null }] } })));
   const own = find(".ck-card").querySelector(".ck-worth");
   assert.ok(own.classList.contains("ck-worth-more"));
   assert.equal(own.querySelector("summary b").textContent, "5");

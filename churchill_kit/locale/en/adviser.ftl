@@ -52,7 +52,7 @@ adviser-low-behind = In the worst tenth of these games you end { $points ->
    *[other] { $points } points
 } behind.
 adviser-low-level = In the worst tenth of these games you end level.
-adviser-idle = By itself it hardly brings you anything as things stand; but what promises more came out no better in the games played on, or serves others more.
+adviser-idle = Taken alone it brings you next to nothing. I advise it for what followed in the games I played on: what looks better here was won no more often, or served others more.
 adviser-even = Little depends on this choice: others are about as good. For this one:
 adviser-alike = Much the same: { $actions }.
 adviser-also = { $one }; { $other }

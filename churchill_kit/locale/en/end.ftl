@@ -99,5 +99,5 @@ app-end-costs-points = It cost you about { $points ->
    *[other] { $points } points
 }. Better: { $action }.
 app-end-costs-odds = Of 100 games played on from there it wins about { $percent } fewer than the better move: { $action }.
-app-end-costs-review = The review, on the page of the chapters, asks you about them again, until you find the better one.
+app-end-costs-review = Under “Review”, beside the chapters, such moves come back as questions, until you find the better one.
 app-end-costs-try = Try this position again

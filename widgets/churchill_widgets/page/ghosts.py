@@ -24,10 +24,12 @@ def marks(
         return c.screen.draw(board, view, c.lang, c.theme, **size)
 
     aimed = c.selecting.aimed(c)
-    if aimed is None and not c.selection:
+    draft = c.draft
+    follows = draft is not None and advised in draft.planned  # it lies there as what is planned
+    if aimed is None and not c.selection and not follows:
         aimed = next((choice for choice in c.choices() if choice.action is advised), None)
     found = aimed or c.selecting.preview(c)
-    draft, view, before, out = c.draft, c.view, scene, tuple[Mark, ...]()
+    view, before, out = c.view, scene, tuple[Mark, ...]()
     if draft is not None and draft.planned:
         counts = Counter(t for a in draft.planned for t in c.screen.targets(a, draft.seat))
         view = draft.view

@@ -242,8 +242,7 @@ def chance(view: Churchill, action: Action) -> Text | None:
     b, front = sight(view), action["front"]
     if front not in BOX.tracks:
         return None
-    more = fulfilled(view, front, DIRECTED_COST) if action.kind == "direct" else (1, 0)
-    chance, then = front_chance(view, front), front_chance(view, front, *more)
+    chance, then = front_chance(view, front), front_chance(view, front, *_more(view, action))
     if chance is None or then is None or (not b.can_advance(front) and then.lacks):
         return text("guide-for-support-waits", front=front)
     if then.now > chance.now:
@@ -279,6 +278,12 @@ def ships(view: Churchill, action: Action) -> Text | None:
         return None
     facts = {"need": ahead.naval, "have": view.naval[box]}
     return text("guide-for-landing", front=box, space=ahead.id, **facts)
+
+
+def _more(view: Churchill, action: Action) -> tuple[int, int]:
+    """7.72 The support, of both kinds, that a front has more of with an action."""
+    directs = action.kind == "direct"
+    return fulfilled(view, action["front"], DIRECTED_COST) if directs else (1, 0)
 
 
 def _convoys(view: Churchill) -> Text:
@@ -369,8 +374,11 @@ def command(view: Churchill, action: Action) -> Text:
 
 @COUNSEL.reason("goes_next")
 def first(view: Churchill, action: Action) -> Text:
-    """7.1 Who places first is answered by the others."""
+    """7.1 Who places first is answered by the others; 7.31, 7.32 not where only one's own networks
+    give a place, and where no other's marker can be removed that does not lie on one's own."""
     seat, (marker, left, _) = asked(view)
+    if marker:
+        return text("guide-for-next", power=action["power"], mine="alike")
     answers = "no" if seat in left and view.to_place[seat][marker] else "nothing"
     mine = "yes" if action["power"] == seat else answers
     return text("guide-for-next", power=action["power"], mine=mine)
@@ -502,9 +510,12 @@ def no_place(view: Churchill, action: Action) -> Text | None:
 
 @COUNSEL.doubt("support", "direct")
 def stuck(view: Churchill, action: Action) -> Text | None:
-    """7.73 A front that cannot even try."""
+    """7.73 A front that cannot even try, nor will with what is placed."""
     b, front = sight(view), action["front"]
     if front not in BOX.tracks or view.phase != "decisions" or b.can_advance(front):
+        return None
+    then = front_chance(view, front, *_more(view, action))
+    if then is not None and not then.lacks:
         return None
     return text("guide-against-stuck", front=front)
 

@@ -519,6 +519,10 @@ def test_what_others_took_is_said_to_whom_it_was_taken_from(desk: Desk) -> None:
         desk.act(rng.randrange(len(desk.controller.actions())))
         if desk.controller.stage == "play":
             said += taken(desk)
+            _, since = adviser_panel.AdviserPanel(desk.controller)._since("us")
+            happened = {id(e): n for n, e in enumerate(e for beat in since for e in beat.events)}
+            order = [happened[id(e)] for e, _ in desk.controller.screen.taken(since, "us", "en")]
+            assert order == sorted(order), "as it happened"
     assert any(re.search(r"\((UK|USSR)\) took .* from you: it is ", line) for line in said)
 
 

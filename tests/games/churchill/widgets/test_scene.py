@@ -400,7 +400,7 @@ def test_what_a_card_counts_stands_in_the_place_of_its_value() -> None:
         printed, worth = BOX.staff[card["id"]].value, card["worth"]
         amount = sum(n for _, n, _ in worth["parts"] if n != "?")
         if printed is None:
-            assert (worth["shown"], worth["sign"]) == ("★+2", "more")
+            assert (worth["shown"], worth["sign"]) == ("3–8", "more")
         else:
             assert worth["shown"] == str(amount)
             sign = (amount > printed) - (amount < printed)

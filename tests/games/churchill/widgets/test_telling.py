@@ -40,6 +40,7 @@ from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CHAIR, RULES, Churchill, act
 from churchill_kit.table.story import Beat, Reel, beats
+from churchill_kit.tutor.exercise import tell
 from tests.games.churchill.helpers import position
 from tests.games.churchill.test_11_bot_words import table
 from tests.games.churchill.test_guide import decisions
@@ -250,6 +251,24 @@ def test_7_1_who_goes_first_is_told_by_what_it_means_for_oneself(
         lines = [line["text"] for line in SCREEN.preview(view, action, "en")["lines"]]
         assert "1 marker before" in lines[0] and "7.12" in lines[0]
         assert [line.startswith(then) for line in lines[1:]] == [True] * bool(then)
+
+
+def test_7_3_the_order_of_alignment_changes_nothing_and_what_has_no_place_is_told() -> None:
+    """7.31, 7.32 It is placed and removed only where one's own networks lie."""
+    s = ck.game("churchill").new(scenario="training", seed=1)
+    s.networks = {"greece": ("uk", 1)}
+    s.alignment = {}
+    s.to_place = {"us": (0, 1), "uk": (0, 1), "ussr": (0, 0)}
+    s.steps = (*s.steps[:-1], ("choose_next", "us", 1, SEATS, ("us", "uk")))
+    s.phase, s._actions = "war", None
+    view = s.view("us")
+    for action in view.actions():
+        said = note(view, action, "en")
+        assert "changes nothing" in said and said.endswith("for 1 of yours there is no place")
+        rules = [line["rule"] for line in SCREEN.preview(view, action, "en")["lines"]]
+        assert rules == ["7.1", "7.3"]
+        reason = GUIDE.reasons(view, action)[0]
+        assert "7.31, 7.32" in tell(reason, "churchill", "en")
 
 
 def test_of_cards_that_count_as_much_the_cheapest_is_named() -> None:

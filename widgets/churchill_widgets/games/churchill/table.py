@@ -11,7 +11,7 @@ from typing import Any
 
 from churchill_kit.engine.words import message
 from churchill_kit.games.churchill.box.components import BOX, SEATS
-from churchill_kit.games.churchill.outlook import apart, if_over, leader_stands
+from churchill_kit.games.churchill.outlook import DIE, apart, if_over, leader_stands
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.meeting import total, worth
 from churchill_kit.games.churchill.rules.scoring import points, score
@@ -147,7 +147,7 @@ def _card(
         "target": target,
         "name": card.name[lang],
         "role": card.role[lang],
-        "value": "★" if card.value is None else str(card.value),
+        "value": _rolled(0) if card.value is None else str(card.value),
         "spoken": static(lang, "note-rolled", GAME) if card.value is None else str(card.value),
         "summary": card.summary[lang],
         "on": target in selection,
@@ -165,7 +165,7 @@ def _card(
         amount = total(breakdown)
         found["worth"] = {
             "total": _with_die(amount, lang) if chief else str(amount),
-            "shown": f"★{_plus(amount)}" if chief else str(amount),
+            "shown": _rolled(amount) if chief else str(amount),
             "sign": _sign(amount - (card.value or 0)),
             "parts": [
                 [label(p, GAME, lang), "?" if chief and i == 0 else p[1], p[2]]
@@ -207,6 +207,11 @@ def hands_of(view: Churchill, lang: str) -> list[dict[str, Any]]:
 def _with_die(amount: int, lang: str) -> str:
     die = static(lang, "die-short", GAME)
     return f"{die} {_plus(amount)}" if amount else die
+
+
+def _rolled(amount: int) -> str:
+    """5.25 What a Chief of Staff may count: his die, and what else counts for or against it."""
+    return f"{1 + amount}–{DIE + amount}".replace("-", "−")
 
 
 def _plus(amount: int) -> str:

@@ -2,7 +2,7 @@
 // the score by line and by time.
 
 import { h } from "../../base/static/dom.js";
-import { passageHref } from "../../base/static/links.js";
+import { notebookHref, passageHref } from "../../base/static/links.js";
 import { sign, signPath } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
 import { chip, prose } from "../../cards/static/terms.js";
@@ -81,7 +81,7 @@ export function costs(ctx, found) {
       h("p", {}, m.round ? h("span", { class: "ck-quiet" }, `${m.round}. `) : null, prose(ctx, m.text)),
       h("p", { class: "ck-turn-note" }, h("b", { "aria-hidden": "true" }, "▼ "), prose(ctx, m.why ? `${m.note} ${m.why}` : m.note), " ",
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"]))))) : h("p", {}, t["end-costs-none"]),
-    moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"]) : null);
+    moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"], " ", ctx.get("start").index ? h("a", { class: "ck-costs-review", href: notebookHref(ctx.get("start").index) }, t.chapters) : null) : null);
 }
 
 function toTimeline(ctx, where) {

@@ -14,11 +14,12 @@ export function handPanel(ctx) {
   if (!hand.cards || !(hand.leader || hand.cards.length)) return [];
   // Cards that cannot be chosen now can be read; arrows lead there.
   const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
+  const about = (c) => `${c.role}${isDie(c) ? ` (${c.spoken})` : ""}. ${c.origin}`;
   const advised = (c) => hand.advised?.includes(c.target);
   const card = (c, leader) => h("div", { class: `ck-card ${advised(c) ? "ck-advised" : ""} ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem", style: `--long: ${(0.3 + c.summary.length / 55).toFixed(2)}` },
     h("button", {
       class: "ck-card-face", type: "button", "aria-pressed": c.on ? "true" : "false", tabindex: c.usable || c.on || c === stop ? null : "-1",
-      "data-tip": `${c.role}. ${c.origin}`, "data-tip-name": c.name, "aria-description": `${c.role}. ${c.origin}`,
+      "data-tip": about(c), "data-tip-name": c.name, "aria-description": about(c),
       "data-target": c.target, onclick: () => send({ type: "select", target: c.target }), // one that is no choice is told
     },
     h("span", isDie(c) ? { class: "ck-value ck-value-die", title: c.spoken } : { class: "ck-value" },

@@ -59,7 +59,7 @@ action-research = Fund A-bomb research
 action-fulfil = Next marker for { $issue }
 action-command = The { $power } commands { $theater-at }
 action-move_global = Settle { $pawn } in your favour
-action-goes_next = The { $power } goes first
+action-goes_next = The { $power } goes next
 action-network = Place a network { $location-at }
 action-break_network = Remove an opposing network { $location-at }
 action-align = Place an alignment marker { $location-at }
@@ -312,7 +312,7 @@ event-attribute_skipped = { $support-id ->
     [naval_support] There is no room for the naval support on the card.
    *[offensive_support] There is no front for the offensive support on the card.
 }
-event-passed = The { $seat } passes: it has debated, so it may let one turn go by.
+event-passed = The { $seat } passes: each debate gives the right to let one turn go by.
 event-card_spent = { $card } ({ $seat }) speaks to an empty agenda: no issue can be moved.
 event-issue_won = The { $seat } wins { $issue }.
 event-issue_in_effect = { $issue } ends in the center and takes effect: { $issue-id ->
@@ -494,7 +494,7 @@ event-front_rolled = { $success-id ->
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
 event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.
-event-no_breakthrough = One space is all for the { $front }: a second one, a breakthrough, takes a high roll instead, 10 or more with the strength above 10 added; it is { $total }.
+event-no_breakthrough = The { $front } moves one space and no further: for a breakthrough, a second space, the die and the strength above 10 must come to 10 or more together; they come to { $total }.
 event-breakthrough_stopped = { $why-id ->
     [end_of_track] The die and the strength above 10 make { $total }, enough for a breakthrough, but the { $front } has nowhere left to go.
     [amphibious] The die and the strength above 10 make { $total }, enough for a breakthrough, but the sea stops the { $front }.

@@ -144,7 +144,10 @@ guide-choose_next-came = { $marker ->
    *[other] The networks lie, and alignment markers follow (7.3).
 } No number says who is next, and such ties are for the US to settle (7.1).
 guide-choose_next-now = Equal numbers, { $count } each: { $first-and-the }.
-guide-choose_next-look = Who places last answers what the others did. Most players let a rival go first.
+guide-choose_next-look = { $marker ->
+    [0] Who places last answers what the others did. Most players let a rival go first.
+   *[other] Here the order changes nothing: alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32).
+}
 
 guide-place_network_marker-came = The decisions are over, and the war phase begins in secret, before any front rolls: each of you has one network for free, and more by Pol-Mil issues and cards (7.1). Your turn to place has come.
 guide-place_network_marker-now = Networks to place: { $networks }; alignment markers after that: { $alignments }. { $alignments ->
@@ -309,7 +312,7 @@ guide-lead = { $now ->
         [0] Mind the lead: you are { $now } points ahead of the last now.
        *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
     }
-} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My chances of winning reckon with that: where I advise what scores for you all the same, more games were won so.
+} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My figures reckon with that: where I advise what scores for you all the same, more games were won so.
 guide-ends = { $whole-id ->
     [yes] How these games end.
    *[no] { $games } of these { $of } games end with this conference.
@@ -445,6 +448,7 @@ guide-for-command = { $mine-id ->
 guide-for-next = { $mine-id ->
     [yes] You place before the others, who can answer you; what you take first is taken.
     [nothing] The { $power } places first; you have nothing to place yourself.
+    [alike] The order changes nothing here: alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32).
    *[no] The { $power } places before you, so you can answer it.
 }
 guide-for-naval = The landing of the { $box } still lacks { $lacking } naval support{ $after ->

@@ -257,11 +257,18 @@ app-note-standing = has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now
-app-note-next = { $me-id ->
-    [yes] you place first; { $rest-and-the } can then remove what you place, and you cannot answer
-   *[no] { $mine ->
-        [0] places first; { $rest-and-the } can then answer
-       *[other] places first; you come later and can remove what it places
+app-note-next = { $marker ->
+    [0] { $me-id ->
+        [yes] you place first; { $rest-and-the } can then remove what you place, and you cannot answer
+       *[no] { $mine ->
+            [0] places first; { $rest-and-the } can then answer
+           *[other] places first; you come later and can remove what it places
+        }
+    }
+   *[other] the order changes nothing here: one’s own networks say where alignment goes{ $lost ->
+        [0] { "" }
+        [one] ; for { $lost } of yours there is no place
+       *[other] ; for { $lost } of yours there is no place
     }
 }
 app-note-pass = you keep { $cards ->
@@ -424,10 +431,14 @@ app-preview-keep = { $won-id ->
 app-preview-next = The { $power } places all its { $count ->
     [one] { $count } marker
    *[other] { $count } markers
-} before { $rest-and-the }. A place that nobody has taken yet is open to whoever comes first; whoever comes later sees what lies there and may spend a marker to remove it ({ $marker ->
-    [0] 7.12
-   *[other] 7.32
-}).
+} before { $rest-and-the }. { $marker ->
+    [0] A place that nobody has taken yet is open to whoever comes first; whoever comes later sees what lies there and may spend a marker to remove it (7.12).
+   *[other] The order changes nothing: alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32).
+}
+app-preview-next-lost = As the board stands, { $lost ->
+    [one] { $lost } of your alignment markers has
+   *[other] { $lost } of your alignment markers have
+} no place: each needs a country with a network of yours and no marker yet, that no global issue bars (7.31). What has no place is lost.
 app-preview-next-you = { $me-id ->
     [yes] Going first helps you where you need an empty place before the others; it helps the others in that you cannot answer them in this conference.
    *[no] Going later helps you: you can remove what hurts you most, and nobody who has placed can answer.
@@ -670,9 +681,18 @@ app-taken-pawn = { $mine-id ->
     [yes] The { $seat } took { $pawn } from your side.
    *[no] The { $seat } settled { $pawn }.
 } { $changes }
-app-debated-after = After you had let it stand, the { $seat } debated { $issue }: it is { $to-at } now.
-app-not-asked-leader = You were not asked about { $issue }: only a leader can debate a leader, and yours is not active (5.24). It is { $to-at } now.
-app-not-asked = You were not asked about { $issue }: there is one debate at most, and the { $seat } was asked before you (5.24). It is { $to-at } now.
+app-debated-after = After you had let it stand, the { $seat } debated { $issue }{ $known-id ->
+    [yes] { "" }
+   *[no] : it is { $to-at } now
+}.
+app-not-asked-leader = You were not asked about { $issue }: only a leader can debate a leader, and yours is not active (5.24).{ $known-id ->
+    [yes] { "" }
+   *[no] { " " }It is { $to-at } now.
+}
+app-not-asked = You were not asked about { $issue }: there is one debate at most, and the { $seat } was asked before you (5.24).{ $known-id ->
+    [yes] { "" }
+   *[no] { " " }It is { $to-at } now.
+}
 
 ## The end of a war phase
 app-war-title-over = The war is over: both Axis powers are out

@@ -25,6 +25,7 @@ from churchill_kit.games.churchill.outlook import (
     entering_lines,
     front_chance,
     fulfilled,
+    homeless,
     landing,
     leader_risk,
     move_of,
@@ -748,12 +749,15 @@ def _keep(view: Churchill, action: ck.Action, lang: str) -> Rows:
 def _next(view: Churchill, action: ck.Action, lang: str) -> Rows:
     facts = _order(view, action)
     yield row(lang, "preview-next", "7.1", power=action["power"], **facts)
-    if facts["mine"]:
+    if facts["mine"] and facts["marker"] == 0:
         yield row(lang, "preview-next-you", "7.1", me=facts["me"])
+    if facts["lost"]:
+        yield row(lang, "preview-next-lost", "7.3", lost=facts["lost"])
 
 
 def _order(view: Churchill, action: ck.Action) -> dict[str, Any]:
-    """7.1 Who places after this power, and how many markers it and who decides have."""
+    """7.1 Who places after this power, how many markers it and who decides have, and how many
+    alignment markers of the latter have no place (7.3)."""
     assert view.decision is not None
     (marker, left, _), power, seat = view.decision.args, action["power"], _seat(view)
     counts = {s: view.to_place[s][marker] for s in left}
@@ -763,6 +767,7 @@ def _order(view: Churchill, action: ck.Action) -> dict[str, Any]:
         "count": counts[power],
         "mine": counts.get(seat, 0),
         "marker": marker,
+        "lost": homeless(view, seat) if marker else 0,
     }
 
 

@@ -322,9 +322,10 @@ def _lies(beats: Sequence[Beat], beat: Beat, issue: str) -> Place:
 def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, str]]:
     """What the others have taken from a seat meanwhile, by which event, and by whom: issues on its
     track, or spaces of their way (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global
-    issue (6.11); a debate that it was not asked for (5.24); markers without a place (7.1, 7.3)."""
+    issue (6.11); a debate that it was not asked for (5.24); markers without a place (7.1, 7.3). As
+    it happened; where an issue lies now is said once."""
     found: list[tuple[ck.Event, str]] = []
-    pulled: dict[str, ck.Event] = {}
+    gone, pulled = set[str](), dict[str, ck.Event]()
     advance: ck.Event | None = None
     debated = _in_debate(beats[-1].after, seat) if beats else None
     for slip in course(beats).slips[seat].values():
@@ -336,6 +337,12 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
         key = "taken-chair" if slip.seized else "taken-issue"
         facts = {"issue": slip.issue, "card": by["card"], "seat": by["seat"], "to": now or slip.to}
         found.append((by, say(lang, key, **facts)))
+        gone.add(slip.issue)
+
+    def unasked(key: str, beat: Beat, issue: str, **more: Any) -> str:
+        known = "yes" if issue in gone else "no"
+        return say(lang, key, issue=issue, to=_lies(beats, beat, issue), known=known, **more)
+
     for beat in beats:
         for event in beat.events:
             by = event.get("by")
@@ -352,26 +359,24 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
             elif event.kind == "advance_played":
                 advance = event
                 if _leaderless(beat.before, event, seat):
-                    facts = {"issue": event["issue"], "to": _lies(beats, beat, event["issue"])}
-                    found.append((event, say(lang, "not-asked-leader", **facts)))
+                    found.append((event, unasked("not-asked-leader", beat, event["issue"])))
             elif event.kind == "no_debate_allowed":  # to anybody
                 found = [(of, told) for of, told in found if of is not advance]
                 if advance is not None and advance["seat"] != seat:
                     found.append((event, sentence(event, lang)))
             elif event.kind == "debate_played" and _after_me(advance, event, seat):
                 facts = {"issue": event["issue"], "seat": event["seat"]}
-                facts["to"] = _lies(beats, beat, event["issue"])
-                found.append((event, say(lang, "debated-after", **facts)))
+                found.append((event, unasked("debated-after", beat, **facts)))
             elif event.kind == "debate_played" and _passed_over(beat.before, advance, event, seat):
                 facts = {"issue": event["issue"], "seat": event["seat"]}
-                facts["to"] = _lies(beats, beat, event["issue"])
-                found.append((event, say(lang, "not-asked", **facts)))
+                found.append((event, unasked("not-asked", beat, **facts)))
     for issue, event in pulled.items():
         now = beats[-1].after.issues[issue]  # type: ignore[attr-defined]
         if track_of(now) == seat:
             facts = {"issue": issue, "seat": event["seat"], "start": event["start"], "to": now}
             found.append((event, say(lang, "taken-back-some", **facts)))
-    return found
+    order = {id(event): n for n, event in enumerate(_events(beats))}
+    return sorted(found, key=lambda one: order.get(id(one[0]), 0))
 
 
 def _in_debate(state: Any, seat: str) -> str | None:
@@ -512,6 +517,8 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
         steps = [e for e in own if e.kind == "front_advanced"]
         ahead = _ahead(start, front, seat) if seat else 0
         tone = "" if not ahead else "good" if (ahead > 0) == bool(steps) else "bad"
+        if marker == seat and (tone == "good") != bool(steps):
+            tone = ""  # one's own front fails and that suits: no sign says so
         strength = rolled.get("strength") or 0
         sure = rolled.kind == "front_rolled" and strength >= BOX.limits.breakthrough_at
         facts = {

@@ -2990,7 +2990,7 @@ function costs(ctx, found) {
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"])
       )
     ))) : h("p", {}, t["end-costs-none"]),
-    moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"]) : null
+    moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"], " ", ctx.get("start").index ? h("a", { class: "ck-costs-review", href: notebookHref(ctx.get("start").index) }, t.chapters) : null) : null
   );
 }
 function toTimeline(ctx, where) {
@@ -3782,6 +3782,7 @@ function handPanel(ctx) {
   const hand = get("hand");
   if (!hand.cards || !(hand.leader || hand.cards.length)) return [];
   const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
+  const about = (c) => `${c.role}${isDie(c) ? ` (${c.spoken})` : ""}. ${c.origin}`;
   const advised = (c) => hand.advised?.includes(c.target);
   const card = (c, leader) => h(
     "div",
@@ -3793,9 +3794,9 @@ function handPanel(ctx) {
         type: "button",
         "aria-pressed": c.on ? "true" : "false",
         tabindex: c.usable || c.on || c === stop ? null : "-1",
-        "data-tip": `${c.role}. ${c.origin}`,
+        "data-tip": about(c),
         "data-tip-name": c.name,
-        "aria-description": `${c.role}. ${c.origin}`,
+        "aria-description": about(c),
         "data-target": c.target,
         onclick: () => send({ type: "select", target: c.target })
         // one that is no choice is told
