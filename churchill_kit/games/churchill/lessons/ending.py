@@ -100,14 +100,14 @@ def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | Non
     firsts = [s for s in SEATS if ending != "broken_second" or s != winner]
     first, last = max(firsts, key=scores.__getitem__), min(SEATS, key=scores.__getitem__)
     lost = "first" if ending == "broken_second" and first == seat else "lost"
+    gap = round(sum(max(r.scores.values()) - min(r.scores.values()) for r in alike) / len(alike))
     facts: dict[str, Any] = {
         "winner": winner,
         "first": first,
         "last": last,
         "most": BROKEN_ALLIANCE_AT,
-        "gap": round(
-            sum(max(r.scores.values()) - min(r.scores.values()) for r in alike) / len(alike)
-        ),
+        "gap": gap,
+        "wide": 2 * gap > BROKEN_ALLIANCE_AT,
         "mine": round(final[seat]),
         "theirs": round(final[winner]),
         "others": round(sum(scores.values()) - scores[first]),

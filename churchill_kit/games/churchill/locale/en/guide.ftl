@@ -326,7 +326,10 @@ guide-ends = { $whole-id ->
     [0] { "" }
    *[other] { " " }An Axis power holds out: { $hegemon_all } (4.43; you win { $hegemon_won }).
 }
-guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win; mostly yours, in the games I played on. Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
+guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win; mostly yours, in the games I played on. { $wide-id ->
+    [yes] Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
+   *[no] Stay first: how far the last is behind need not worry you, { $gap } points on average, and only more than { $most } break the alliance (4.42).
+}
 guide-end-alliance-lost = The likeliest end: an alliance victory (4.41), won by the { $winner } with { $theirs } points on average; you have { $mine }. To win, pass the { $winner }. Only if the first were more than { $most } ahead of the last would the second win (4.42).
 guide-end-broken_first-won = The likeliest end: a broken alliance (4.42), and you win, because you have more points ({ $mine } on average) than the two others together ({ $others }). With fewer, and still more than { $most } ahead of the last, you would lose.
 guide-end-broken_first-lost = The likeliest end: a broken alliance (4.42), won by the { $winner } with more points ({ $theirs } on average) than the two others together ({ $others }). To win, keep it from that and be second; or bring it within { $most } points of the last and pass it (4.41).
