@@ -584,6 +584,12 @@ def test_two_fingers_enlarge_and_one_moves(browser: Browser, kind: str) -> None:
         assert now["x"] + 0.9 * now["width"] < frame["x"] + frame["width"] + 1
         page.evaluate("() => window.model.put({whole: false})")
         page.locator(".ck-zoom-fit").tap()
+        page.wait_for_timeout(400)
+        assert page.locator(".ck-zoomed").count() == 0, "it stays whole"
+        page.evaluate("own => window.model.put({own})", [left, top, wide, high])
+        page.wait_for_timeout(400)
+        assert page.locator(".ck-zoomed").count() == 1, "until something else is asked about"
+        page.locator(".ck-zoom-fit").tap()
         wide = box()["width"]
         fingers = context.new_cdp_session(page)
 

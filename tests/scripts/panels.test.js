@@ -189,6 +189,28 @@ test("placings are planned with plus and minus beside their buttons, and played 
   assert.equal(find(".ck-plan"), null, "a plan of another question is none");
 });
 
+test("where something is planned a press on a name plans one more, and a preview too; nothing is played past the plan", () => {
+  const rows = [0, 1].map((i) => ({ i, text: `Sail ${i}`, now: i, most: 1, notes: [], note: "" }));
+  const given = { head: { stage: "play", token: 7 }, choices: CHOICES, plan: { token: 7, told: "", total: 2, left: 1, planned: 1, rows } };
+  const press = (more = {}) => {
+    const ctx = table({ ...given, ...more });
+    draw(root, askPanel(ctx));
+    return ctx;
+  };
+  const ctx = press();
+  find(".ck-action[data-index='0']").onclick({ detail: 1, currentTarget: find(".ck-action[data-index='0']") });
+  assert.deepEqual([ctx.sent, ctx.played], [[{ type: "plan", token: 7, rows: { 0: 1 } }], []]);
+  const seen = press({ preview: { i: 0, token: 7, text: "Sail 0", lines: [] } });
+  assert.equal(find(".ck-play-it"), null);
+  find(".ck-plan-it").onclick();
+  assert.deepEqual(seen.sent, [{ type: "plan", token: 7, rows: { 0: 1 } }]);
+  press({ preview: { i: 1, token: 7, text: "Sail 1", lines: [] } });
+  assert.equal(find(".ck-plan-it").disabled, true, "as many as there can be");
+  const free = press({ plan: { ...given.plan, planned: 0, rows: rows.map((row) => ({ ...row, now: 0 })) } });
+  find(".ck-action[data-index='0']").onclick({ detail: 1, currentTarget: find(".ck-action[data-index='0']") });
+  assert.deepEqual(free.played, [[0, 7]]);
+});
+
 test("a preview says where it leads and what could answer it, and is played once", () => {
   const preview = {
     i: 4, token: 7, text: "Sail north", lines: [{ text: "To the ice", rule: "2.1", parts: [["wind", 2, "2.1"]] }],

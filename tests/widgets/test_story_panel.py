@@ -227,6 +227,31 @@ def test_the_field_of_the_pace_says_how_what_is_asked_for_is_told(page: Page) ->
     assert not page.shown["shown"] and page.shown["pace"] == "once", "unless it is not wanted"
 
 
+def test_a_page_tells_what_was_played_for_whoever_had_no_other_choice(page: Page) -> None:
+    """Who reads the pages alone has not seen it; each such move is on one page."""
+    page.start(pace="once")
+    told: list[str] = []
+    seen: set[int] = set()
+    rng = random.Random(5)
+    while page.c.stage != "over":
+        shown = page.shown
+        if shown["page"] and shown["page"]["n"] not in seen:
+            seen.add(shown["page"]["n"])
+            told += shown["page"]["forced"]
+        if shown["shown"]:
+            page.story("go_on" if shown["page"] else "next", n=shown["n"])
+        else:
+            page.act(rng)
+    record, table = page.c.record, page.c.table
+    assert record is not None and table is not None
+    only = [n for n in range(record.n) if record.at(n).decision.seat == "uk" and table.forced(n)]  # type: ignore[union-attr]
+    said = [
+        f"You had but one choice, so it was played: {ck.say(record.actions[n], 'en')}."
+        for n in only
+    ]
+    assert told and not set(told) - set(said) and len(told) == len(only)
+
+
 def test_a_leap_stops_at_a_page_that_was_not_seen(page: Page) -> None:
     page.start()
     rng = random.Random(3)

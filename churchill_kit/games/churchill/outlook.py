@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from ...engine.values import Action, Part, Result
 from .bots.charts import charts
+from .bots.odds import WIDE
 from .bots.sight import Sight, expected_armies
 from .box.components import BOX, FRONTS, SEATS, Space
 from .rules.agenda import agenda_value
@@ -36,7 +37,7 @@ from .rules.meeting import (
     worth,
 )
 from .rules.reserves import NAVY_STRIKES, PACIFIC_DRIVES, about_to_land
-from .rules.scoring import BROKEN_ALLIANCE_AT, Line, decide, score
+from .rules.scoring import BROKEN_ALLIANCE_AT, Line, decide, points, score
 from .rules.tiebreak import may_break, wins_unbroken
 from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
 
@@ -582,6 +583,18 @@ def apart(result: Result) -> dict[str, int]:
     alliance breaks."""
     sums = result.scores.values()
     return {"gap": max(sums) - min(sums), "most": BROKEN_ALLIANCE_AT}
+
+
+SOON = 2  # conferences left, in which a lead that has grown wide is hard to lose again
+
+
+def wide_lead(view: Churchill, seat: str) -> int:
+    """4.42 How far whoever leads is ahead of the last, where that comes near to breaking the
+    alliance and few conferences are left; 0 otherwise."""
+    sums = points(score(view))
+    gap = max(sums.values()) - min(sums.values())
+    near = gap > WIDE and BOX.scenarios[view.scenario].last - view.conference <= SOON
+    return gap if near and sums[seat] == max(sums.values()) else 0
 
 
 MOST_SHORT = 40  # points that may have been too many or too few

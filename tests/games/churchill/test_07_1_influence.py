@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX
 from tests.games.churchill.helpers import (
     act,
@@ -417,6 +418,19 @@ def test_7_3_as_many_as_able_the_rest_is_lost():
     play(state, "align", location="poland")
     lost = only(play(state, "align", location="austria"), "alignments_lost")
     assert (lost.rule, lost["seat"], lost["amount"]) == ("7.3", "ussr", 1)
+    assert (lost["shut"], lost["by"]) == ((), ())
+
+
+def test_6_11_of_markers_without_a_place_it_is_told_which_global_issue_closes_one():
+    state, _ = political(
+        {"us": 3},
+        {"denmark": {"clandestine": ("us", 1)}, "malaya": {"clandestine": ("us", 1)}},
+        global_issues={"churchill_stalin": "neutral", "churchill_roosevelt": "us"},
+    )
+    play(state, "align", location="malaya")
+    lost = only(play(state, "align", location=PARKED["us"]), "alignments_lost")
+    assert (lost["amount"], lost["shut"], lost["by"]) == (1, ("denmark",), ("churchill_stalin",))
+    assert "(Churchill–Stalin) closes Denmark now (6.11)" in ck.say(lost, "en")
 
 
 def test_7_31_fifteen_alignment_markers():

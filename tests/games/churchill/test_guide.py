@@ -101,7 +101,7 @@ SAID_OF_MOVES = {
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     "because",
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
-    *(f"against-{x}" for x in ("answer", "leader", "penalty", "stuck", "homeless", "tie")),
+    *(f"against-{x}" for x in ("answer", "leader", "penalty", "stuck", "homeless", "tie", "lapse")),
     *(
         f"came-{x}"
         for x in (
@@ -658,6 +658,16 @@ def test_a_lead_that_grows_wide_toward_the_end_is_told_to_whoever_has_it() -> No
     for state, told in ((early, "ahead"), (late, "margin_leading")):
         assert watch(state.view("ussr"), "ussr").key == f"guide-watch-{told}"  # type: ignore[union-attr]
         assert "margin" not in watch(state.view("us"), "us").key  # type: ignore[union-attr]
+
+
+def test_5_24_whoever_could_pass_is_told_that_the_right_is_lost() -> None:
+    for may in (True, False):
+        state = meeting_(hands={"us": ["us_leahy", "us_biddle"], **REST})
+        state.may_pass, state._actions = ("us",) * may, None
+        view = seen(state)
+        advances = [a for a in view.actions() if a.kind == "advance"]
+        told = ["guide-against-lapse" in [t.key for t in GUIDE.against(view, a)] for a in advances]
+        assert set(told) == {may}
 
 
 def test_moving_on_through_the_center_is_warned_of_where_the_front_waits() -> None:

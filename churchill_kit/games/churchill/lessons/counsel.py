@@ -40,6 +40,7 @@ from ..outlook import (
 )
 from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
+from ..rules.influence import shut_networks
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
@@ -500,12 +501,19 @@ def penalty(view: Churchill, action: Action) -> Text | None:
     return text("guide-against-penalty", card=card, lost=-lost) if lost else None
 
 
+@COUNSEL.doubt("advance", "lead")
+def lapses(view: Churchill, action: Action) -> Text | None:
+    """5.24 The right to pass, which is gone if it is not used."""
+    passes = any(other.kind == "pass" for other in view.actions())
+    return text("guide-against-lapse") if passes else None
+
+
 @COUNSEL.doubt("network", "break_network")
 def no_place(view: Churchill, action: Action) -> Text | None:
     """7.3, 7.31 Alignment markers that have no place then, and are lost."""
     seat, _ = asked(view)
     lost = homeless(tried(view, action), seat)
-    return text("guide-against-homeless", lost=lost) if lost else None
+    return text("guide-against-homeless", lost=lost, **shut_networks(view, seat)) if lost else None
 
 
 @COUNSEL.doubt("support", "direct")

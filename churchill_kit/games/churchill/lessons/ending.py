@@ -130,7 +130,8 @@ def _lead(view: Churchill, seat: str, outcomes: Sequence[Outcome]) -> Text | Non
     if max(now, then) <= WIDE:
         return None
     last = min((s for s in SEATS if s != seat), key=has.__getitem__)
-    return text("guide-lead", now=now, then=then, last=last, most=BROKEN_ALLIANCE_AT)
+    come = {s: round(n) for s, n in has.items()}
+    return text("guide-lead", now=now, then=then, last=last, most=BROKEN_ALLIANCE_AT, **come)
 
 
 def _ahead(sums: Sums, seat: str) -> float:

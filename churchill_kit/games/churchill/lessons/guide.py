@@ -10,7 +10,6 @@ from typing import Any
 from ....engine.values import Event
 from ....tutor.exercise import Sayable, text
 from ....tutor.guide import Advice, Guide
-from ..bots.odds import WIDE
 from ..box.components import BOX, GLOBALS, SEATS
 from ..outlook import (
     agenda_chance,
@@ -22,9 +21,10 @@ from ..outlook import (
     move_of,
     percent,
     sight,
+    wide_lead,
 )
 from ..rules.decisions import DIRECTED_COST, bonus_pools, winner_of, won
-from ..rules.influence import bar_to_placing, closed
+from ..rules.influence import bar_to_placing, closed, shut_networks
 from ..rules.leaders import leader_value
 from ..rules.meeting import cannot_be_debated, moved, total, track_of
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
@@ -37,7 +37,6 @@ from .foresight import FORESIGHT
 from .weighing import WEIGHING, Weighing
 
 Facts = Mapping[str, Any]
-SOON = 2  # conferences left, in which a lead that has grown wide is hard to lose again
 
 
 # -- what is worth a word when it first happens ----------------------------------------------------
@@ -110,9 +109,8 @@ def watch(view: Churchill, seat: str) -> Sayable:
     standing = tuple(a for a in ("germany", "japan") if a not in view.surrendered)
     facts = {"gap": gap, "most": BROKEN_ALLIANCE_AT, "rival": rival, "left": left}
     facts |= {"mine": sums[seat], "theirs": sums[rival], "standing": standing}
-    leads = sums[seat] == max(sums.values())
-    if gap > BROKEN_ALLIANCE_AT or (leads and gap > WIDE and left <= SOON):
-        key = "leading" if leads else "behind"
+    if gap > BROKEN_ALLIANCE_AT or wide_lead(view, seat):
+        key = "leading" if sums[seat] == max(sums.values()) else "behind"
         return text(f"guide-watch-margin_{key}", **facts)
     if standing and left <= 1:
         return text("guide-watch-standing", **facts)
@@ -323,6 +321,7 @@ def place_influence(view: Churchill) -> Facts:
         "aligned": view.alignment_count(seat),
         "room": tuple(room) if len(room) <= len(barred) else (),
         "barred": tuple(barred) if len(room) > len(barred) else (),
+        **shut_networks(view, seat),
     }
 
 

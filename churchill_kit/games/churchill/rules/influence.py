@@ -249,6 +249,18 @@ def bar(s: Churchill, seat: str, location: Location) -> str | None:
     return None
 
 
+def shut_networks(s: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
+    """6.11 Where a power has a network and no alignment lies, and a global issue forbids it to
+    place any (`shut`), and which global issues do so (`by`)."""
+    bars = {
+        name: rule
+        for name, (owner, _) in s.networks.items()
+        if owner == seat and name not in s.alignment
+        if (rule := bar_to_placing(s, seat, BOX.locations[name])) is not None
+    }
+    return {"shut": tuple(bars), "by": tuple(sorted({BARRING[rule] for rule in bars.values()}))}
+
+
 def removal_cost(s: Churchill, location: str) -> int:
     """6.11.3 Alignment markers that it takes to remove the one in a location."""
     side = s.global_issues["roosevelt_stalin"]
@@ -269,7 +281,7 @@ def place_alignments(s: Churchill, seat: str) -> None:
         s.push(("place_alignment_marker", seat))
     else:
         s.to_place = {**s.to_place, seat: (s.to_place[seat][0], 0)}
-        s.log("alignments_lost", "7.3", seat=seat, amount=count)
+        s.log("alignments_lost", "7.3", seat=seat, amount=count, **shut_networks(s, seat))
 
 
 @RULES.decision("7.31")

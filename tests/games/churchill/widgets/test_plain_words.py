@@ -96,7 +96,7 @@ def test_7_64_4_a_spare_ship_is_said_to_survive_one_strike() -> None:
     action = act("naval", box="central_pacific")
     now = front_chance(view, "central_pacific")
     assert now is not None and now.strike and now.need == 3
-    assert "takes 3: one may be lost to the Japanese navy and it is still enough" in note(
+    assert "one ship may be lost to the Japanese navy and 3 still be there" in note(
         view, action, "en"
     )
     told = lines(view, action)

@@ -127,7 +127,8 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   };
   const more = button("in", () => zoom(z * STEP, ...middle()));
   const less = button("out", () => zoom(z / STEP, ...middle()));
-  const fit = button("fit", () => zoom(1, 0, 0));
+  // Seen whole, until something else is asked about or told: then it is led again.
+  const fit = button("fit", () => { zoom(1, 0, 0); touched = false; });
   // On the page of a game all of its grid fills the screen: what is asked, the hand and what a touch
   // leads to lie in it beside the board, and can be pressed.
   const screen = () => frame.closest(".ck-grid") || frame;

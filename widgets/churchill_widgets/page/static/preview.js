@@ -6,6 +6,7 @@ import { sign } from "../../base/static/seats.js";
 import { breakdown, cameAbout } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { worthOf } from "./adviser.js";
+import { openPlan, plansOne } from "./plan.js";
 
 const line = (ctx, row) => h("li", {},
   sign(row.seat), prose(ctx, row.text), " ", chip(row.rule),
@@ -46,6 +47,7 @@ export function previewBox(ctx) {
   const { t, get } = ctx;
   const p = get("preview");
   if (p.i === undefined || p.i === null) return null;
+  const adds = openPlan(ctx)?.rows[p.i];
   return h("section", { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
     h("div", { class: "ck-preview-head", role: "status" },
       h("h3", { id: "ck-preview-h" }, p.text, " ", worthOf(ctx, p.i, `ck-note-${p.token}-${p.i}-w`)),
@@ -54,7 +56,8 @@ export function previewBox(ctx) {
       h("h4", {}, t.answers), h("ul", {}, p.answers.map((row) => line(ctx, row)))) : null,
     h("div", { class: "ck-preview-foot" },
       h("button", { class: "ck-preview-away", type: "button", title: t["preview-away-help"], onclick: () => ctx.send({ type: "clear" }) }, t["preview-away"]),
-      h("button", {
+      // Beside a plan one more of it is planned; nothing is played past it.
+      adds ? h("button", { class: "ck-plan-it", type: "button", disabled: adds.now < adds.most ? null : true, "aria-label": `${t["plan-more"]}: ${p.text}`, onclick: () => plansOne(ctx, { i: p.i }) }, t["plan-more"]) : h("button", {
         class: "ck-action ck-play-it", type: "button", title: t["play-it-help"], "data-index": p.i, "aria-label": `${t["play-it"]}: ${p.text}`,
         onclick: (e) => { if (e.detail < 2) ctx.act(p.i, p.token); },
       }, t["play-it"])));

@@ -20,7 +20,7 @@ export function summaryPage(ctx) {
     h("header", { class: "ck-halt-head" },
       h("h2", { id: title }, prose(ctx, page.title, true)),
       page.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page.lead)) : null),
-    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page.title }, legend(ctx, page), (page.sections || []).map((s, i) => section(ctx, s, i))),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page.title }, legend(ctx, page), (page.forced || []).map((line, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line))), (page.sections || []).map((s, i) => section(ctx, s, i))),
     h("footer", { class: "ck-halt-foot", key: "foot" },
       h("button", { class: "ck-halt-look", type: "button", "aria-expanded": String(!aside), onclick: () => { ctx.aside = aside ? "" : title; ctx.redraw(); } }, aside ? t["story-page-back"] : t["story-page-board"]),
       aside ? null : h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page.go_on || t["story-go-on"] : t["story-close"])));

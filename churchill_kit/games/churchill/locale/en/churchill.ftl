@@ -59,7 +59,7 @@ action-research = Fund A-bomb research
 action-fulfil = Next marker for { $issue }
 action-command = The { $power } commands { $theater-at }
 action-move_global = Settle { $pawn } in your favour
-action-goes_next = The { $power } goes next
+action-goes_next = Let the { $power } place
 action-network = Place a network { $location-at }
 action-break_network = Remove an opposing network { $location-at }
 action-align = Place an alignment marker { $location-at }
@@ -303,7 +303,7 @@ event-health_rolled = { $result-id ->
         [churchill] an illness
        *[other] the end of him
     }.{ $used-id ->
-        [yes] { " " }For the rest of this conference he is out of action (5.26).
+        [yes] { " " }He has been used, so he acts no more in this conference (5.26).
        *[no] { "" }
     }
 }
@@ -346,8 +346,8 @@ event-commander_named = The { $seat } names the commander { $theater-at }: the {
 event-leadership_bonus = The { $seat } has { count-bonus } to place { $theater-at }.
 event-bonus_lost = The { $seat } loses { count-bonus }: nothing { $theater-at } can take more.
 event-research_rolled = { $success-id ->
-    [yes] A-bomb research, a roll for the US whoever won the issue: die { $roll }, total { $total }. The American bomb gets a step further.
-   *[no] A-bomb research, a roll for the US whoever won the issue: die { $roll }, total { $total }. The American bomb gets no further; that takes 4.
+    [yes] A-bomb research, a roll for the US, whoever won the issue: die { $roll }, total { $total }. The American bomb gets a step further.
+   *[no] A-bomb research, a roll for the US, whoever won the issue: die { $roll }, total { $total }. The American bomb gets no further; that takes 4.
 }
 event-research_done = The bomb exists already: no research roll.
 event-pawn_advanced = { $seat-id ->
@@ -392,7 +392,10 @@ event-networks_lost = The { $seat } loses { $amount ->
 event-alignments_lost = The { $seat } loses { $amount ->
     [one] { $amount } alignment marker
    *[other] { $amount } alignment markers
-} with no place to go: each needs a country with a network of the { $seat }, without an alignment marker or networks of others, that no Global Issue closes (6.11).
+} with no place to go: each needs a country with a network of the { $seat }, without an alignment marker or networks of others, that no Global Issue closes.{ $shut-n ->
+    [0] { "" }
+   *[other] { " " }A Global Issue ({ $by-and }) closes { $shut-and } now (6.11).
+}
 event-network_placed = { $rule-id ->
     [r5_12] By the conference card the
    *[other] The

@@ -156,6 +156,9 @@ guide-place_network_marker-now = Networks to place: { $networks }; alignment mar
         [0] No network of yours has room beside it for such a marker.
         [one] { $bare } network of yours has room beside it for such a marker.
        *[other] { $bare } networks of yours have room beside them for such a marker.
+    }{ $shut-n ->
+        [0] { "" }
+       *[other] { " " }A global issue ({ $by-and }) bars it in { $shut-and } now (6.11).
     }
 }
 guide-place_network_marker-look = An alignment marker needs a network of yours, so first make room for those that you will place.{ $room-n ->
@@ -216,7 +219,7 @@ guide-event-commander_named = The commander places a marker of his own in that t
 guide-event-research_rolled = A-bomb research succeeds at 4 or more; each production marker adds 1. Without the bomb and a base in reach Japan must be invaded.
 guide-event-global_issue_moved = A global issue counts 5 points for its holder and changes rights on the map as long as it stays there.
 guide-event-network_removed = Networks come and go: a marker removes one of an opponent's, and an advancing front clears out those of the other camp.
-guide-event-alignment_placed = Alignment is worth 3 points and stays even if the network below it disappears.
+guide-event-alignment_placed = Alignment is worth 3 points, instead of the 1 of the network below it, and stays even if that network disappears.
 guide-event-alignment_removed = Whoever has a network in a place can remove another's alignment there; some global issues make it dearer.
 guide-event-front_advanced = The die was at or below the front's strength. The marker moves one space: points, and sometimes fewer Axis armies to come.
 guide-event-front_failed = A ten-sided die above the front's strength is a failure. The support is gone all the same: next conference starts from nothing.
@@ -307,10 +310,10 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 ## Before all advice: where the game is heading
 
 guide-lead = { $now ->
-    [0] Mind the lead: at the end of the conference you are on average { $then } points ahead of the last, the { $last }.
+    [0] Mind the lead: at the end of the conference you are on average { $then } points ahead of the last, the { $last }: US { $us }, UK { $uk }, USSR { $ussr }, with what this conference may still bring.
    *[other] { $then ->
         [0] Mind the lead: you are { $now } points ahead of the last now.
-       *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
+       *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }): US { $us }, UK { $uk }, USSR { $ussr }, with what it may still bring.
     }
 } Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My figures reckon with that: where I advise what scores for you all the same, more games were won so.
 guide-ends = { $whole-id ->
@@ -559,7 +562,11 @@ guide-against-homeless = As the board stands, { $lost ->
 } no place and { $lost ->
     [one] is
    *[other] are
-} lost then: each needs a country with a network of yours and no marker yet, that no global issue bars (7.31).
+} lost then: each needs a country with a network of yours and no marker yet, that no global issue bars (7.31).{ $shut-n ->
+    [0] { "" }
+   *[other] { " " }A global issue ({ $by-and }) bars it in { $shut-and } now (6.11).
+}
+guide-against-lapse = You could pass instead and keep the card: not used now, the right to pass is gone until you debate again (5.24).
 guide-against-penalty = The small print of { $card } costs it { $lost } here.
 guide-against-stuck = As things stand, the { $front } cannot try to advance in this conference.
 

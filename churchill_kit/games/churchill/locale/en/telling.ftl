@@ -144,7 +144,7 @@ app-note-discard = { $rolled-id ->
 app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [needs] ; { $space-the } will need { $need }
     [enough] ; enough already for { $space-the }, { $need }
-    [strike] ; { $space-the } takes { $need }: one may be lost to the Japanese navy and it is still enough
+    [strike] ; chance { $chance } → { $then } % for { $space-the }: one ship may be lost to the Japanese navy and { $need } still be there
     [arctic] ; at { $need } the Arctic opens: a production marker for the USSR, and Norway and Finland take networks
     [open] ; the Arctic is open already
    *[none] ; no landing lies ahead, so this cannot matter any more
@@ -318,8 +318,14 @@ app-preview-rolled-debate = { $card } rolls a die: with a 1 he counts { $least }
 app-preview-debates = Your debate counts { $value }: { $issue } would be { $to-at }.
 app-preview-compares = Your debate counts { $value } against { $against }: { $issue } would be { $to-at }.
 app-preview-earns-pass = Who debates may pass once when it is his turn to advance.
-app-preview-decline = { $issue } stays { $to-at }, as long as nobody else debates.
-app-preview-decline-chair = { $issue } goes into the chair of the { $seat }: it is captured, unless somebody else debates.
+app-preview-decline = { $issue } stays { $to-at }{ $asked-id ->
+    [yes] , as long as nobody else debates
+   *[no] { "" }
+}.
+app-preview-decline-chair = { $issue } goes into the chair of the { $seat }: it is captured{ $asked-id ->
+    [yes] , unless somebody else debates
+   *[no] { "" }
+}.
 app-preview-pick = { $card } rolls for the agenda, from { $low } to { $high }, and is the highest, alone or tied, { $chance } % of the time against cards that nobody sees.
 app-preview-pick-one = { $card } counts { $low } for the agenda and is the highest, alone or tied, { $chance } % of the time against cards that nobody sees.
 app-preview-pick-cost = It is then gone for the meeting, where it could count { $use }{ $how-id ->
@@ -438,7 +444,10 @@ app-preview-next = The { $power } places all its { $count ->
 app-preview-next-lost = As the board stands, { $lost ->
     [one] { $lost } of your alignment markers has
    *[other] { $lost } of your alignment markers have
-} no place: each needs a country with a network of yours and no marker yet, that no global issue bars (7.31). What has no place is lost.
+} no place: each needs a country with a network of yours and no marker yet, that no global issue bars (7.31). What has no place is lost.{ $shut-n ->
+    [0] { "" }
+   *[other] { " " }A global issue ({ $by-and }) bars it in { $shut-and } now (6.11).
+}
 app-preview-next-you = { $me-id ->
     [yes] Going first helps you where you need an empty place before the others; it helps the others in that you cannot answer them in this conference.
    *[no] Going later helps you: you can remove what hurts you most, and nobody who has placed can answer.
@@ -698,6 +707,7 @@ app-not-asked = You were not asked about { $issue }: there is one debate at most
 app-war-title-over = The war is over: both Axis powers are out
 app-war-over = Germany and Japan have both surrendered, and with the war the game ends.
 app-war-unused = { $issue }, which you had won, was not activated with a production marker: it has brought nothing.
+app-war-wide-lead = Mind your lead: you are { $gap } points ahead of the last. If both Axis powers surrender with more than { $most } between first and last, the alliance breaks and the second wins, unless you have more than both others together (4.42).
 app-war-lead-over = { $told } { $lead }
 app-war-title = Conference { $number }: the war phase is over
 app-war-lead = { $advanced ->

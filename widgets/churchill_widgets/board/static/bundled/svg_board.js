@@ -379,7 +379,10 @@ function zoomable({ frame, sheets, model, rested = () => {
   };
   const more = button("in", () => zoom(z * STEP, ...middle()));
   const less = button("out", () => zoom(z / STEP, ...middle()));
-  const fit = button("fit", () => zoom(1, 0, 0));
+  const fit = button("fit", () => {
+    zoom(1, 0, 0);
+    touched = false;
+  });
   const screen = () => frame.closest(".ck-grid") || frame;
   const full = button("full", () => {
     if (filling()) document.exitFullscreen?.();

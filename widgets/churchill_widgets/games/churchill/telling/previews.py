@@ -47,6 +47,7 @@ from churchill_kit.games.churchill.rules.influence import (
     BARRING,
     INTRINSIC_NETWORKS,
     bar_to_placing,
+    shut_networks,
 )
 from churchill_kit.games.churchill.rules.meeting import (
     fitting,
@@ -207,6 +208,7 @@ def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
     """6.5 The ships of a theater box, now and with what is added, and what they are needed for."""
     now, most = view.naval[box], BOX.limits.naval_per_box
     after = min(now + naval, most)
+    chances = {"chance": 0, "then": 0}
     if box == "arctic":
         why, space, need = "open" if view.arctic_open() else "arctic", "none", BOX.arctic.opens_at
     elif (ahead := landing(view, box)) is None:
@@ -216,7 +218,9 @@ def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
         before, then = front_chance(view, box), front_chance(view, box, 0, naval)
         if before and then and before.strike > then.strike:
             why, space, need = "strike", then.space, then.need
-    return say(lang, "note-naval", now=now, after=after, most=most, why=why, space=space, need=need)
+            chances = {"chance": before.now, "then": then.now}
+    facts = {"why": why, "space": space, "need": need, **chances}
+    return say(lang, "note-naval", now=now, after=after, most=most, **facts)
 
 
 def _note_activate(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -525,6 +529,7 @@ def _decline(view: Churchill, action: ck.Action, lang: str) -> Rows:
     yield row(
         lang, "preview-decline-chair" if captured else "preview-decline",
         "5.23" if captured else "5.24", issue=issue, to=to, seat=mover,
+        asked="no" if asked_next(view) is None else "yes",
     )  # fmt: skip
     holder = track_of(to)
     if holder is not None:
@@ -752,7 +757,8 @@ def _next(view: Churchill, action: ck.Action, lang: str) -> Rows:
     if facts["mine"] and facts["marker"] == 0:
         yield row(lang, "preview-next-you", "7.1", me=facts["me"])
     if facts["lost"]:
-        yield row(lang, "preview-next-lost", "7.3", lost=facts["lost"])
+        shut = shut_networks(view, _seat(view))
+        yield row(lang, "preview-next-lost", "7.3", lost=facts["lost"], **shut)
 
 
 def _order(view: Churchill, action: ck.Action) -> dict[str, Any]:

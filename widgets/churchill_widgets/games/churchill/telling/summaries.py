@@ -11,11 +11,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
-from churchill_kit.games.churchill.outlook import apart, entering, front_chance, if_over, percent
+from churchill_kit.games.churchill.outlook import (
+    apart,
+    entering,
+    front_chance,
+    if_over,
+    percent,
+    wide_lead,
+)
 from churchill_kit.games.churchill.rules.decisions import production_parts, won
 from churchill_kit.games.churchill.rules.meeting import can_debate, total, track_of
 from churchill_kit.games.churchill.rules.post_mortem import axis_is_out, is_last
-from churchill_kit.games.churchill.rules.scoring import Line, points, score
+from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, Line, points, score
 from churchill_kit.games.churchill.state import CENTER, LEFT_OF, Churchill, Place
 
 from ....base.rows import Row, column, section, signed
@@ -436,7 +443,8 @@ def _war(
     head = [say(lang, f"war-head-{key}") for key in ("front", "to", "strength", "die", "came")]
     sections = [
         section(
-            "", "", [] if is_last(end) else list(_as_it_stands(end, seat, lang)),
+            "", "" if is_last(end) else _wide_lead(end, seat, lang),
+            [] if is_last(end) else list(_as_it_stands(end, seat, lang)),
             columns=_bridges(old, new, end, seat, lang),
         ),
         section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang)), head=head),
@@ -493,6 +501,12 @@ def _as_it_stands(end: Churchill, seat: str | None, lang: str) -> Rows:
     over = if_over(end.view(seat if seat in SEATS else None))
     if over is not None:
         yield row(lang, "if-over", over.rule, how=sentence(over, lang), **apart(over))
+
+
+def _wide_lead(end: Churchill, seat: str | None, lang: str) -> str:
+    """4.42 That one's own lead comes near to breaking the alliance; "" if it does not."""
+    gap = wide_lead(end.view(seat), seat) if seat in SEATS else 0
+    return say(lang, "war-wide-lead", gap=gap, most=BROKEN_ALLIANCE_AT) if gap else ""
 
 
 def _ahead(start: Churchill, front: str, seat: str) -> int:

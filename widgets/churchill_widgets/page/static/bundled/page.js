@@ -1575,8 +1575,12 @@ function planOf(ctx, item) {
   const row2 = planned(ctx)?.rows[item.i];
   return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
 }
+var openPlan = (ctx) => {
+  const plan = planned(ctx);
+  return plan?.planned ? plan : null;
+};
 function plansOne(ctx, item) {
-  const row2 = ctx.narrow?.() ? planned(ctx)?.rows[item.i] : null;
+  const plan = planned(ctx), row2 = plan?.planned || ctx.narrow?.() ? plan?.rows[item.i] : null;
   if (row2 && row2.now < row2.most) change(ctx, row2, 1);
   return Boolean(row2);
 }
@@ -1588,7 +1592,7 @@ function planBar(ctx) {
     "div",
     { class: "ck-plan", key: "plan" },
     h("p", { role: "status", title: t["plan-about"] }, plan.told),
-    h("p", { class: "ck-quiet ck-plan-about" }, ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
+    h("p", { class: "ck-quiet ck-plan-about" }, plan.planned || ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
     h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
       if (e.detail < 2) send({ type: "play_plan", token: plan.token });
     } }, t["plan-play"])
@@ -1648,6 +1652,7 @@ function previewBox(ctx) {
   const { t, get } = ctx;
   const p = get("preview");
   if (p.i === void 0 || p.i === null) return null;
+  const adds = openPlan(ctx)?.rows[p.i];
   return h(
     "section",
     { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
@@ -1667,7 +1672,8 @@ function previewBox(ctx) {
       "div",
       { class: "ck-preview-foot" },
       h("button", { class: "ck-preview-away", type: "button", title: t["preview-away-help"], onclick: () => ctx.send({ type: "clear" }) }, t["preview-away"]),
-      h("button", {
+      // Beside a plan one more of it is planned; nothing is played past it.
+      adds ? h("button", { class: "ck-plan-it", type: "button", disabled: adds.now < adds.most ? null : true, "aria-label": `${t["plan-more"]}: ${p.text}`, onclick: () => plansOne(ctx, { i: p.i }) }, t["plan-more"]) : h("button", {
         class: "ck-action ck-play-it",
         type: "button",
         title: t["play-it-help"],
@@ -3558,7 +3564,7 @@ function summaryPage(ctx) {
       h("h2", { id: title }, prose(ctx, page2.title, true)),
       page2.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page2.lead)) : null
     ),
-    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, legend(ctx, page2), (page2.sections || []).map((s, i) => section2(ctx, s, i))),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, legend(ctx, page2), (page2.forced || []).map((line2, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line2))), (page2.sections || []).map((s, i) => section2(ctx, s, i))),
     h(
       "footer",
       { class: "ck-halt-foot", key: "foot" },
