@@ -660,6 +660,20 @@ def test_a_lead_that_grows_wide_toward_the_end_is_told_to_whoever_has_it() -> No
         assert "margin" not in watch(state.view("us"), "us").key  # type: ignore[union-attr]
 
 
+def test_7_73_a_front_whose_chance_grows_is_not_said_to_be_stuck() -> None:
+    """7.72 What is placed may be what it lacked."""
+    told = Counter[str]()
+    for record in games():
+        for _, view in moments(record):
+            for action in view.actions():
+                if action.kind in ("support", "direct"):
+                    speaks = {t.key for t in GUIDE.reasons(view, action)}
+                    stuck = "guide-against-stuck" in {t.key for t in GUIDE.against(view, action)}
+                    told[f"{action.kind} {stuck}"] += 1
+                    assert not (stuck and "guide-for-support" in speaks)
+    assert told["support True"] and told["support False"] and told["direct False"]
+
+
 def test_5_24_whoever_could_pass_is_told_that_the_right_is_lost() -> None:
     for may in (True, False):
         state = meeting_(hands={"us": ["us_leahy", "us_biddle"], **REST})

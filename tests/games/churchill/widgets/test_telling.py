@@ -43,7 +43,7 @@ from churchill_kit.table.story import Beat, Reel, beats
 from churchill_kit.tutor.exercise import tell
 from tests.games.churchill.helpers import position
 from tests.games.churchill.test_11_bot_words import table
-from tests.games.churchill.test_guide import decisions
+from tests.games.churchill.test_guide import decisions, lopsided
 from tests.games.churchill.widgets.scenes import crowded
 from tests.helpers import walk
 from tests.sentences import clean
@@ -269,6 +269,18 @@ def test_7_3_the_order_of_alignment_changes_nothing_and_what_has_no_place_is_tol
         assert rules == ["7.1", "7.3"]
         reason = GUIDE.reasons(view, action)[0]
         assert "7.31, 7.32" in tell(reason, "churchill", "en")
+
+
+def test_4_42_the_page_after_a_war_begins_with_a_lead_that_grows_too_wide() -> None:
+    """To whoever has it, while there is time to mend it, and not much."""
+    state = lopsided()
+    told = {}
+    for seat, conference in (("ussr", 9), ("ussr", 7), ("us", 9), (None, 9)):
+        state.conference = conference
+        told[seat, conference] = summaries._wide_lead(state, seat, "en")
+    first = told.pop(("ussr", 9))
+    assert "20 points ahead of the last" in first and "4.42" in first
+    assert not any(told.values())
 
 
 def test_of_cards_that_count_as_much_the_cheapest_is_named() -> None:
