@@ -34,6 +34,7 @@ GLANCE = 2  # deals that every action meets where there are more
 ALONE = 8  # deals that a single action meets
 ALIKE = 1.5  # errors that a difference must exceed to be one
 BEYOND = 3.0  # and by which what can bring nothing must be better: mostly that is luck
+SLIGHT = 4.0  # percent of games for which nothing of that kind is done, however sure
 LEAST = 0.5  # points of error that are assumed at least: a handful of deals may agree by chance
 
 
@@ -294,7 +295,8 @@ class Evaluation(Slices):
         """The best of those that are as good as one that can bring nothing, as far as can be told;
         that one, if there is none."""
         able = [a for a in self.close if not self._idle(a)]
-        alike = [a for a in able if not self.gap(best, a).exceeds(BEYOND)]
+        gaps = {a: self.gap(best, a) for a in able}
+        alike = [a for a in able if not gaps[a].exceeds(BEYOND) or gaps[a].value < SLIGHT]
         return min(alike, key=lambda a: self.gap(best, a).value, default=best)
 
     def second(self) -> tuple[Action, Gap] | None:

@@ -47,6 +47,8 @@ class Table:
         self.branched: int | None = None  # the move of another game that this one goes on from
         # may a person's only choice be made without asking? The screens of a game know
         self.forces: Callable[[State], bool] = lambda view: True
+        # and do all of several choices come to the same?
+        self.alike: Callable[[State], bool] = lambda view: False
         self._players: dict[tuple[str, str], Player] = {}
         # what somebody is thinking about: a kind of player, a position, and the slices of it
         self._thinking: tuple[str, State, Generator[None, None, Action]] | None = None
@@ -169,13 +171,14 @@ class Table:
         return None
 
     def forced(self, n: int | None = None) -> bool:
-        """Is what is asked after `n` actions, now if it is left out, a person's only choice, of
-        which nobody need be asked?"""
+        """Is what is asked after `n` actions, now if it is left out, a person's only choice, or one
+        among some that come to the same, of which nobody need be asked?"""
         state = self.record.at(self.record.n if n is None else n)
         decision = state.decision
-        if decision is None or not self.is_person(decision.seat) or len(state.actions()) != 1:
+        if decision is None or not self.is_person(decision.seat):
             return False
-        return self.forces(state.view(decision.seat))
+        allows = self.forces if len(state.actions()) == 1 else self.alike
+        return allows(state.view(decision.seat))
 
     # -- playing ------------------------------------------------------------------------------
 
@@ -206,9 +209,8 @@ class Table:
             self.play(action, together=i > 0)
 
     def only_choice(self) -> None:
-        """What a person cannot do otherwise, without asking."""
-        (action,) = self.record.state.actions()
-        self.record.play(action)
+        """What a person cannot do otherwise, or to no other end, without asking."""
+        self.record.play(self.record.state.actions()[0])
         self.moved = time.time()
 
     def bot_plays(self, until: float | None = None) -> bool:

@@ -289,6 +289,18 @@ def test_who_has_screens_may_want_the_click() -> None:
     assert not table.forced()
 
 
+def test_choices_that_come_to_the_same_are_no_question_where_the_screens_say_so() -> None:
+    table = laid(TWO)
+    while table.turn != "person" or len(table.record.state.actions()) == 1:
+        table.bot_plays() if table.turn == "bots" else table.only_choice()
+    n, (first, *_) = table.record.n, table.record.state.actions()
+    assert not table.forced()
+    table.alike = lambda view: len(view.actions()) > 1
+    assert table.forced()
+    table.only_choice()
+    assert table.record.actions[n] == first
+
+
 def test_bots_and_the_end_are_no_only_choices() -> None:
     table = laid(BOTS)
     while table.turn != "over":

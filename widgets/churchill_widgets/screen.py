@@ -266,6 +266,11 @@ class Screen:
         moment of the game."""
         return True
 
+    def alike(self, view: Any) -> bool:
+        """Do all choices of a person come to the same, so that one of them is made without a
+        click?"""
+        return False
+
     def fits(self, targets: frozenset[str], selection: Iterable[str]) -> bool:
         """Is a choice with these targets about everything selected?"""
         return targets.issuperset(selection)

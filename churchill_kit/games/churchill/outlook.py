@@ -7,7 +7,7 @@ to be as likely as the next: the decks are public, the discards lie open (3.33).
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import comb
 from operator import le, lt
@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 from ...engine.values import Action, Part, Result
 from .bots.charts import charts
 from .bots.odds import WIDE
-from .bots.sight import Sight, expected_armies
+from .bots.sight import Coming, Sight, coming_armies
 from .box.components import BOX, FRONTS, SEATS, Space
 from .rules.agenda import agenda_value
+from .rules.conference_card import ALIGNMENT_SUPPLY
 from .rules.decisions import A_BOMB_SUCCESS, production_parts
 from .rules.fronts import (
     check_german_surrender,
@@ -331,13 +332,14 @@ def percent(strength: float) -> int:
 
 
 class Chance(NamedTuple):
-    """What stands before a front: its entry space, its chance in percent with the armies that the
-    Axis will probably send (`bare`: without any), and what keeps it from rolling ("naval", an
+    """What stands before a front: its entry space, its chance in percent over all the armies that
+    the Axis may send (`bare`: without any), and what keeps it from rolling ("naval", an
     issue, or "")."""
 
     space: str
     strength: float  # with the armies to be expected
     armies: float
+    dice: bool  # do dice say how many?
     now: int
     bare: int
     lacks: str
@@ -350,8 +352,19 @@ class Chance(NamedTuple):
 def armies_of(chance: Chance) -> dict[str, Any]:
     """The armies that a chance reckons with, as facts of a sentence: in whole armies, and whether
     that is an average, since dice place some of them."""
-    armies = round(chance.armies)
-    return {"armies": armies, "dice": abs(chance.armies - armies) > 0.01}
+    return {"armies": round(chance.armies), "dice": chance.dice}
+
+
+def _odds_of(coming: Coming) -> list[tuple[int, float]]:
+    """7.62, 7.64 How many armies may come, and how likely each number is."""
+    sure, chance = int(coming.sure), 1 / coming.of
+    half = coming.sure - sure  # 7.72.4 an odd one that a die sends here or elsewhere
+    found = defaultdict[int, float](float)
+    for n in range(coming.dice + 1):
+        likely = comb(coming.dice, n) * chance**n * (1 - chance) ** (coming.dice - n)
+        found[sure + n] += likely * (1 - half)
+        found[sure + n + 1] += likely * half
+    return [(armies, likely) for armies, likely in found.items() if likely]
 
 
 def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) -> Chance | None:
@@ -366,13 +379,13 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
     more, ships = _promised(view, front)
     support, naval = support + more, naval + ships
     limits = BOX.limits
-    armies = expected_armies(view)[front]
-    strength = (
+    coming = coming_armies(view)[front]
+    bare = (
         limits.base_strength
         + limits.support_value * (view.support[front] + support)
         + view.strength_change.get(front, 0)
-        - limits.army_value * armies
     )
+    odds = [(bare - limits.army_value * armies, likely) for armies, likely in _odds_of(coming)]
     have = min(view.naval[front] + naval, limits.naval_per_box)
     lacks = ""
     blocked = obstacle(view, front, entry)
@@ -382,17 +395,21 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
     if not lacks and have < entry.naval:
         lacks = "naval"
     strike = 0.0 if lacks else _strike(view, front, entry, have)
+    mean = coming.sure + coming.dice / coming.of
+    now = sum(likely * percent(strength) for strength, likely in odds)
+    through = sum(likely * _breakthrough(view, front, strength) for strength, likely in odds)
     return Chance(
         entry.id,
-        strength,
-        armies,
-        0 if lacks else round(percent(strength) * (1 - strike)),
-        0 if lacks else round(percent(strength + limits.army_value * armies) * (1 - strike)),
+        bare - limits.army_value * mean,
+        mean,
+        len(odds) > 1,
+        0 if lacks else round(now * (1 - strike)),
+        0 if lacks else round(percent(bare) * (1 - strike)),
         lacks,
         entry.naval,
         have,
         round(100 * strike),
-        0 if lacks else _breakthrough(view, front, strength),
+        0 if lacks else round(through),
     )
 
 
@@ -536,6 +553,17 @@ def homeless(view: Churchill, seat: str) -> int:
     each network that is still to be placed makes one."""
     networks, have = view.to_place[seat]
     return max(0, have - alignment_places(view, seat) - networks)
+
+
+def order_is_idle(view: Churchill) -> bool:
+    """7.3 Does it change nothing who places alignment next? It is placed and removed only where
+    one's own networks lie (7.31, 7.32), so only who has none left (2.0) could get one back."""
+    decision = view.decision
+    if decision is None or decision.kind != "choose_next" or decision.args[0] == 0:
+        return False
+    return all(
+        view.alignment_count(seat) + view.to_place[seat][1] <= ALIGNMENT_SUPPLY for seat in SEATS
+    )
 
 
 def alignment_places(view: Churchill, seat: str) -> int:

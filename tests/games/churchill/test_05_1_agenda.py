@@ -176,7 +176,7 @@ def test_3_31_churchill_is_ill_for_the_next_conference_on_2_to_4(
     rolled = only(events, "health_rolled")
     assert rolled["total"] == sum(roll) == sum(parts_of(rolled))
     assert rolled["result"] == ("inactive_next_conference" if ill else "well")
-    assert ("out of action" in ck.say(rolled)) is not ill
+    assert ("he acts no more" in ck.say(rolled)) is not ill
     events = play_until(s, lambda s: s.conference == 4 and asks(s) == "agenda_card")
     assert s.is_active("uk") is not ill
     assert [e["seat"] for e in every(events, "leader_kept_away")] == (["uk"] if ill else [])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 
 from churchill_kit.games.churchill.bots.choices import CHOICES
 from churchill_kit.games.churchill.bots.predicates import PREDICATES
-from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.box.components import BOX, FRONTS
+from churchill_kit.games.churchill.outlook import front_chance, percent
 from churchill_kit.games.churchill.state import Churchill
 from tests.games.churchill.bot_helpers import (
     asked,
@@ -715,6 +717,34 @@ def test_7_6_expected_armies() -> None:
             rolled[front] = rolled.get(front, 0) + armies / games
     assert rolled == pytest.approx(expected, abs=0.2)
     assert sum(expected.values()) == pytest.approx(sum(rolled.values()))
+
+
+def test_7_71_the_chance_that_is_told_is_the_one_over_all_rolls_for_armies() -> None:
+    """7.62, 7.64, 7.72.4 Not that with the armies to be expected: nothing is sure as long as a die
+    may send one more."""
+    entries: list[dict[str, Any]] = [
+        {"fronts": {"western": "rhineland", "eastern": "prussia"}, "support": {"western": 6}},
+        {"support": {"eastern": 9, "mediterranean": 3}},
+        {"fronts": {"western": "rhineland"}, "support": {"western": 5}, "naval": {"arctic": 3}},
+    ]
+    for entry in entries:
+        told: dict[str, Any] = {}
+        came = Counter[str]()
+        games = 600
+        for seed in range(games):
+            state = asked("global_issue", "uk", at="decisions", scenario="campaign", conference=9,
+                          seed=seed, **entry)  # fmt: skip
+            found = {f: front_chance(state.view("uk"), f) for f in FRONTS}
+            told |= {f: chance for f, chance in found.items() if chance and not chance.lacks}
+            state.steps = (("place_pacific_reserves",), ("place_european_reserves",))
+            state.run()
+            for front in told:
+                power = 2 + 2 * state.support[front] - 2 * state.armies[front]
+                came[front] += percent(power + state.strength_change.get(front, 0))
+        for front, chance in told.items():
+            if not chance.strike:
+                assert chance.now == pytest.approx(came[front] / games, abs=2.5), (entry, front)
+        assert any(chance.dice for chance in told.values())
 
 
 @pytest.mark.parametrize(("ships", "of_each"), [(2, 1 / 3), (3, 1 / 6)])

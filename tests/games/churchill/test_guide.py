@@ -130,6 +130,8 @@ DRAWS = "guide-came-draws"  # tells of games, not of percent
 
 # What is said before all advice.
 SAID_FIRST = {
+    "mind-lead",
+    "mind-lost",
     "lead",
     "ends",
     *(f"end-{x}-{y}" for x in ("alliance", "broken_first", "hegemon") for y in ("won", "lost")),
@@ -534,12 +536,12 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "dear_discard": ("5.26", {"use": 5, "less": 2}),
     "condition_away": ("6.21", {"front": "western", "space": "normandy"}),
     "production_goes": ("6.32", {"mover": "ussr", "lost": 1, "base": 6, "to": ("ussr", 4)}),
-    "closed_front": ("7.73", {"need": 5, "have": 5, "now": 0, "after": 9}),
+    "closed_front": ("7.73", {"need": 5, "have": 5, "now": 3, "after": 11}),
     "gives_away": ("9.4", {"space": "east_germany", "us": 0, "ussr": 3}),
     "command_away": ("6.91", {"power": "uk", "theater": "pacific"}),
     "idle_ships": ("7.53", {"box": "eastern"}),
     "idle_issue": ("6.8", {"networks": 2, "alignments": 1}),
-    "hopeless_front": ("7.73.2", {"front": "central_pacific", "after": 9}),
+    "hopeless_front": ("7.73.2", {"front": "central_pacific", "now": 3, "after": 11}),
     "alliance_breaks": ("4.42", {"gap": 21, "most": 20, "mine": 29, "others": 29}),
     "homeless_marker": ("7.3", {"lost": 2}),
     "vain_support": ("7.71", {"front": "southwest_pacific", "left": 1}),
@@ -1008,8 +1010,8 @@ def test_support_that_changes_no_chance_is_idle() -> None:
 
 def heading(view: Churchill, *outcomes: Outcome) -> Text | None:
     """What goes before the advice."""
-    told = [*GUIDE.prospects(view, outcomes), *GUIDE.perils(view, outcomes)]
-    for one in told:
+    told = GUIDE.prospects(view, outcomes)
+    for one in (*told, *GUIDE.perils(view, outcomes)):
         sound(Advice("heading", (one,), "4.4"))
     return told[-1] if told else None
 
@@ -1165,8 +1167,9 @@ def test_4_4_what_most_of_the_games_end_with_is_told() -> None:
     won = ends("us", "alliance", "4.41", 50, 40, 45, "us")
     told = heading(view, lost, won, lost)
     assert told is not None and told.key == "guide-end-broken_second-first"
-    (shares,), (danger,) = (say(view, (lost, won, lost)) for say in (GUIDE.prospects, GUIDE.perils))
-    assert danger == told, "all advice begins with it"
+    shares, _ = GUIDE.prospects(view, (lost, won, lost))
+    (danger,) = GUIDE.perils(view, (lost, won, lost))
+    assert (danger.key, danger.facts["gap"]) == ("guide-mind-lost", 38), "advice begins with it"
     assert shares.key == "guide-ends" and shares.facts == {
         "games": 3, "of": 3, "whole": True, "alliance_all": 1, "alliance_won": 1,
         "broken_all": 2, "broken_won": 0, "hegemon_all": 0, "hegemon_won": 0,
@@ -1249,8 +1252,8 @@ def test_4_43_a_wide_lead_is_no_matter_where_every_game_of_many_ends_otherwise()
     assert [t.key for t in GUIDE.prospects(view, [holds] * 12)] == ["guide-end-hegemon-won"]
     assert not GUIDE.perils(view, [holds] * 12)
     told = GUIDE.prospects(view, [*[holds] * 12, breaks])
-    assert [t.key for t in told] == ["guide-ends", "guide-end-hegemon-won"]
-    assert [t.key for t in GUIDE.perils(view, [*[holds] * 12, breaks])] == ["guide-lead"]
+    assert [t.key for t in told] == ["guide-ends", "guide-end-hegemon-won", "guide-lead"]
+    assert [t.key for t in GUIDE.perils(view, [*[holds] * 12, breaks])] == ["guide-mind-lead"]
 
 
 def test_where_the_game_is_heading_closes_all_advice() -> None:

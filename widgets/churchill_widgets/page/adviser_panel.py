@@ -457,7 +457,7 @@ class AdviserPanel:
         if not c.hurried:
             return found
         if mine is not None and c.table is not None and c.table.forced(mine):
-            found.append(self._text("adviser-forced", action=c.record.actions[mine]))
+            found.append(played_alone(c, mine))
         own = 0 if mine is None else mine + 1
         follows = [beat for beat in since if beat.move == own][1:]  # what one's own move set off
         scored = [beat for beat in follows if beat.before.score() != beat.after.score()]
@@ -583,6 +583,14 @@ class AdviserPanel:
 
     def _text(self, key: str, **facts: Any) -> str:
         return self._tell(text(key, **facts))
+
+
+def played_alone(c: Controller, n: int) -> str:
+    """What was played for a person after `n` actions, who was not asked, and why."""
+    assert c.record is not None
+    only = len(c.record.at(n).actions()) == 1
+    told = text("adviser-forced" if only else "adviser-indifferent", action=c.record.actions[n])
+    return tell(told, c.game.name, c.lang)
 
 
 def _by_odds(marks: Iterable[Mark]) -> bool:

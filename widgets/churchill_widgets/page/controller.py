@@ -341,7 +341,8 @@ class Controller(Sharing):
         self._had(table.game.name)  # without its screens there is nothing to show
         self._drop()
         self.table, self.shared = table, shared
-        table.forces = screen(table.game.name).forced
+        shown = screen(table.game.name)
+        table.forces, table.alike = shown.forced, shown.alike
         self.ends = False
         self._from = -1 if tell else None
         self.asked = asked

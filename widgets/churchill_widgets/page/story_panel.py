@@ -13,11 +13,11 @@ from typing import Any
 import churchill_kit as ck
 from churchill_kit.engine.words import cite, has, message
 from churchill_kit.table.story import Beat, Reel
-from churchill_kit.tutor import exercise
 
 from ..base.rows import signed
 from ..base.sentences import name, say, static, text
 from ..screen import MAJOR, MINOR
+from .adviser_panel import played_alone
 from .bot_reasons import reasons, who
 from .controller import Controller
 from .showing import Show
@@ -440,13 +440,11 @@ class StoryPanel:
     def _forced(self, told: list[Beat], eyes: str | None) -> list[str]:
         """What was played for whoever looks, who had no other choice, since the last page to pause
         at: who reads the pages alone has not seen it."""
-        c, record = self.controller, self.controller.record
-        assert record is not None
+        c = self.controller
         before = max((b.move for b in told[:-1] if any(map(c.screen.pause, b.events))), default=0)
         moves = [b.move - 1 for b in told if b.move > before and b.seat == eyes]
         only = [n for n in dict.fromkeys(moves) if c.table is not None and c.table.forced(n)]
-        words = [exercise.text("adviser-forced", action=record.actions[n]) for n in only]
-        return [exercise.tell(line, c.game.name, c.lang) for line in words]
+        return [played_alone(c, n) for n in only]
 
     # -- the timeline -----------------------------------------------------------------------------
 

@@ -286,17 +286,45 @@ def _by_type(issues: Iterable[str]) -> dict[str, list[str]]:
     return out
 
 
+class Coming(NamedTuple):
+    """7.6 The Axis armies that come against a front: those that are `sure`, a fraction of one where
+    an odd one is split by a die (7.72.4); and how many `dice` send one more each, one in `of` of
+    them."""
+
+    sure: float
+    dice: int
+    of: int
+
+
+Sure = dict[str, float]
+Dice = dict[str, tuple[int, int]]
+
+
+def coming_armies(s: Churchill) -> dict[str, Coming]:
+    """7.6 What comes against each front: fixed armies, then dice."""
+    sure, dice = _armies(s)
+    return {front: Coming(sure[front], *dice.get(front, (0, 1))) for front in FRONTS}
+
+
 def expected_armies(s: Churchill) -> dict[str, float]:
     """7.6 The Axis armies that each front must expect: fixed ones, then the dice by their odds."""
-    out = dict.fromkeys(FRONTS, 0.0)
-    if "germany" not in s.surrendered:
-        _expect_germans(s, out)
-    if "japan" not in s.surrendered:
-        _expect_japanese(s, out)
+    out, dice = _armies(s)
+    for front, (rolls, of) in dice.items():
+        out[front] += rolls / of
     return out
 
 
-def _expect_germans(s: Churchill, out: dict[str, float]) -> None:
+def _armies(s: Churchill) -> tuple[Sure, Dice]:
+    sure: Sure = dict.fromkeys(FRONTS, 0.0)
+    dice: Dice = {}
+    if "germany" not in s.surrendered:
+        _german_armies(s, sure, dice)
+    if "japan" not in s.surrendered:
+        _japanese_armies(s, sure, dice)
+    return sure, dice
+
+
+def _german_armies(s: Churchill, out: Sure, dice: Dice) -> None:
     """7.62 The same order as in reserves.place_european_reserves."""
     left = s.reserves["german_army"]
 
@@ -329,12 +357,11 @@ def _expect_germans(s: Churchill, out: dict[str, float]) -> None:
     for axis, front, amount in s.diverted:
         if axis == "germany" and s.entry(front) is not None:
             send(front, amount)
-    out["western"] += left / 3  # 7.62.8
-    out["eastern"] += left / 3
-    out["mediterranean"] += left / (6 if s.arctic_open() else 3)
+    dice |= {"western": (left, 3), "eastern": (left, 3)}  # 7.62.8
+    dice["mediterranean"] = (left, 6 if s.arctic_open() else 3)
 
 
-def _expect_japanese(s: Churchill, out: dict[str, float]) -> None:
+def _japanese_armies(s: Churchill, out: Sure, dice: Dice) -> None:
     """7.64 The same order as in reserves.place_pacific_reserves."""
     left = s.reserves["japanese_army"]
 
@@ -359,4 +386,4 @@ def _expect_japanese(s: Churchill, out: dict[str, float]) -> None:
         if axis == "japan" and s.entry(front) is not None:
             send(front, amount)
     for front in PACIFIC_DRIVES:  # 7.64.6
-        out[front] += left / 3
+        dice[front] = (left, 3)

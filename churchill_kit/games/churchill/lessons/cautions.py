@@ -35,6 +35,7 @@ from .facts import FAR_MORE, chance_with, expected_of, gain, landing, left_to_pl
 
 STRONG = 4  # a card of this value is worth a warning
 CERTAIN = 100  # percent
+FAINT = 3  # percent: what a front may hope for if dice send no army against it
 SURE, FAIR = 90, 80  # percent: as good as certain; still worth trying
 NOTHING = 1  # a value that hardly moves an issue
 WASTE = 3  # how much a discard must be worth elsewhere for that alone to be plain
@@ -402,7 +403,8 @@ def _in_vain(view: Churchill, action: Action, left: int) -> bool:
 
 @CAUTIONS.caution("support", "naval")
 def hopeless_front(view: Churchill, action: Action, best: Action) -> Caution | None:
-    """7.73.2 The last marker goes where it changes little, and one's own front has no chance."""
+    """7.73.2 The last marker goes where it changes little, and one's own front has hardly a
+    chance."""
     seat, _ = asked(view)
     b = sight(view)
     last = view.phase == "decisions" and view.production[seat] == 1
@@ -411,7 +413,8 @@ def hopeless_front(view: Churchill, action: Action, best: Action) -> Caution | N
     front = best.get("front")
     if best.kind != "support" or front not in own_fronts(view, seat) or not b.can_advance(front):
         return None
-    if chance_with(view, front) or not gain(view, front):
+    now = chance_with(view, front)
+    if now > FAINT or not gain(view, front):
         return None
     entry = view.entry(front)
     assert entry is not None
@@ -419,6 +422,7 @@ def hopeless_front(view: Churchill, action: Action, best: Action) -> Caution | N
         "guide-warn-hopeless_front",
         front=front,
         space=entry.id,
+        now=now,
         after=chance_with(view, front, 1),
     )
     return Caution("hopeless_front", told, "7.73.2")

@@ -190,8 +190,10 @@ def answer(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("debate", "lead_debate")
 def wins_it(view: Churchill, action: Action) -> Text | None:
     """6.0 What the issue gives to oneself, if the debate brings it to one's own track."""
-    move = move_of(view, action)
-    if move is None or track_of(move.to) != move.seat:
+    move, debate = move_of(view, action), sight(view).debate
+    if move is None or debate is None or track_of(move.to) != move.seat:
+        return None
+    if track_of(stands(view, debate)) == move.seat:  # it is without the debate
         return None
     return text("guide-for-won", gain=gives(view, move.issue, move.seat, move.seat))
 
@@ -225,9 +227,10 @@ def at_stake(view: Churchill, action: Action) -> Text | None:
 
 @COUNSEL.reason("debate", "lead_debate")
 def earns_a_pass(view: Churchill, action: Action) -> Text | None:
-    """5.24 Who debates may pass on his next turn."""
+    """5.24 Who debates may pass on his next turn, if a card is left to keep."""
     seat, _ = asked(view)
-    return None if seat in view.may_pass else text("guide-for-right")
+    keeps = view.hand_size(seat) > 1
+    return text("guide-for-right") if keeps and seat not in view.may_pass else None
 
 
 @COUNSEL.reason("discard")

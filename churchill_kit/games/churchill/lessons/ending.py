@@ -50,18 +50,6 @@ def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 @ENDING.prospect
 def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.4 In what is probably the last conference by which ending the game is decided."""
-    told = _heads(view, outcomes)
-    return None if told is None or told.key == LOST_BY_LEADING else told
-
-
-@ENDING.peril
-def lost_by_leading(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
-    """4.42 That it is decided by one's own lead, which breaks the alliance."""
-    told = _heads(view, outcomes)
-    return told if told is not None and told.key == LOST_BY_LEADING else None
-
-
-def _heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     seat, _ = asked(view)
     results = [o.result for o in outcomes if o.result is not None]
     if not outcomes and view.conference == BOX.scenarios[view.scenario].last:
@@ -70,12 +58,12 @@ def _heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     return _ending(view, seat, results) if len(results) >= MOST_OF * len(outcomes) else None
 
 
-@ENDING.peril
+@ENDING.prospect
 def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.42 Where one's own lead comes near to breaking the alliance, and no ending says so: before
     the last conference, or when an Axis power seems to hold out, which may yet surrender: not if
     it did so in no game of many."""
-    told = _heads(view, outcomes)
+    told = where_it_heads(view, outcomes)
     if told is not None and not told.key.startswith("guide-end-hegemon"):
         return None
     kinds = {o.result and _kind(o.result) for o in outcomes}
@@ -83,6 +71,16 @@ def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
         return None
     seat, _ = asked(view)
     return _lead(view, seat, outcomes)
+
+
+@ENDING.peril
+def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
+    """4.42 The same in a line: what closes the advice says more of it."""
+    lost = where_it_heads(view, outcomes)
+    if lost is not None and lost.key == LOST_BY_LEADING:
+        return text("guide-mind-lost", gap=lost.facts["gap"], most=BROKEN_ALLIANCE_AT)
+    wide = wide_lead(view, outcomes)
+    return None if wide is None else wide._replace(key="guide-mind-lead")
 
 
 def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | None:
@@ -126,11 +124,11 @@ def _lead(view: Churchill, seat: str, outcomes: Sequence[Outcome]) -> Text | Non
     0 points stand for no lead."""
     had = points(score(view))
     has = _mean(dict(o.points) for o in outcomes) if outcomes else had
-    now, then = (round(_ahead(sums, seat)) for sums in (had, has))
+    come = {s: round(n) for s, n in has.items()}
+    now, then = (round(_ahead(sums, seat)) for sums in (had, come))
     if max(now, then) <= WIDE:
         return None
-    last = min((s for s in SEATS if s != seat), key=has.__getitem__)
-    come = {s: round(n) for s, n in has.items()}
+    last = min((s for s in SEATS if s != seat), key=come.__getitem__)
     return text("guide-lead", now=now, then=then, last=last, most=BROKEN_ALLIANCE_AT, **come)
 
 

@@ -194,8 +194,8 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
 @pytest.mark.parametrize(
     ("support", "said"),
     [
-        (9, "average; breakthrough to the space beyond: 20 %"),
-        (10, "already 100 % for Belorussia; breakthrough to the space beyond: 20 → 40 %"),
+        (9, "average; breakthrough to the space beyond: 23 %"),
+        (10, "already 100 % for Belorussia; breakthrough to the space beyond: 23 → 43 %"),
     ],
 )
 def test_7_74_more_support_for_a_sure_front_makes_a_breakthrough_likelier(
@@ -281,6 +281,22 @@ def test_4_42_the_page_after_a_war_begins_with_a_lead_that_grows_too_wide() -> N
     first = told.pop(("ussr", 9))
     assert "20 points ahead of the last" in first and "4.42" in first
     assert not any(told.values())
+
+
+def test_7_3_nobody_is_asked_about_an_order_that_changes_nothing() -> None:
+    """That of networks does (7.12); of alignment only where a power has no marker left (2.0)."""
+    s = ck.game("churchill").new(scenario="training", seed=1)
+    s.to_place = {"us": (1, 1), "uk": (1, 1), "ussr": (0, 0)}
+    found = []
+    for marker, lying in ((0, 0), (1, 0), (1, 15)):
+        s.alignment = dict.fromkeys(list(BOX.locations)[:lying], "uk")
+        s.steps = (*s.steps[:-1], ("choose_next", "us", marker, SEATS, ("us", "uk")))
+        s.phase, s._actions = "war", None
+        view = s.view("us")
+        found.append(SCREEN.alike(view))
+        notes = [note(view, action, "en") for action in view.actions()]
+        assert all("changes nothing" in told for told in notes) is found[-1]
+    assert found == [False, True, False]
 
 
 def test_of_cards_that_count_as_much_the_cheapest_is_named() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import churchill_kit as ck
 from churchill_kit.engine.words import message
+from churchill_kit.games.churchill.outlook import order_is_idle
 
 from ...base.sentences import of_action
 from ...screen import Choice, Draw, Screen, Seat, later
@@ -83,6 +84,10 @@ class ChurchillScreen(Screen):
     def targets(self, action: ck.Action, seat: str = "") -> frozenset[str]:
         """Places and pieces; an action that uses a leader is about the leader of who decides."""
         return targets.targets_of(action, seat)
+
+    def alike(self, view: Any) -> bool:
+        """7.3 The order of alignment, where it changes nothing."""
+        return order_is_idle(view)
 
     def fits(self, targets_: frozenset[str], selection: Iterable[str]) -> bool:
         """Any leader selected means the leader of who decides."""

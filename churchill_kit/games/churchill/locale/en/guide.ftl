@@ -45,7 +45,7 @@ guide-advance_issue-now = On the tracks and in the chairs now: US { $us }, UK { 
        *[no] , unless somebody debates it.
     }
 }
-guide-advance_issue-look = "A debate can undo it" says how likely the others hold a card that takes the issue away again at once; they do not always want to, and later turns are not in it. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
+guide-advance_issue-look = "Others have a card against it" says how likely the others hold a card that takes the issue away again at once; they do not always want to, and later turns are not in it. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
 
 guide-choose_issue-came = You played a Chief of Staff. His value is known only once he has rolled, so his issue is named after the die (5.25).
 guide-choose_issue-now = The die says { $roll }. On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }.{ $chair-id ->
@@ -304,11 +304,22 @@ guide-warn-vain_support = { $left ->
     [one] With this one marker
    *[other] Even with all { $left } markers that you have left
 } the chance of the { $front } stays 0 %, and support lies there for this war phase only.
-guide-warn-hopeless_front = This is your last marker, and where it goes it changes nothing now. Your { $front } has no chance to enter { $space-the }; one support would make it { $after } %.
+guide-warn-hopeless_front = This is your last marker, and where it goes it changes nothing now. Your { $front } has { $now ->
+    [0] no chance
+   *[other] hardly a chance ({ $now } %)
+} to enter { $space-the }; one support would make it { $after } %.
 guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, and above { $most } the alliance breaks. You have { $mine } points, the other two together { $others }: they would win against you.
 
 ## Before all advice: where the game is heading
 
+guide-mind-lost = As things go you lose by your own lead: it comes to about { $gap } points, and more than { $most } break the alliance (4.42). More below.
+guide-mind-lead = { $now ->
+    [0] Mind your lead over the { $last }: about { $then } points at the end of the conference.
+   *[other] { $then ->
+        [0] Mind your lead over the last: { $now } points.
+       *[other] Mind your lead over the { $last }: { $now } points now, about { $then } at the end of the conference.
+    }
+} More than { $most } break the alliance (4.42). More below.
 guide-lead = { $now ->
     [0] Mind the lead: at the end of the conference you are on average { $then } points ahead of the last, the { $last }: US { $us }, UK { $uk }, USSR { $ussr }, with what this conference may still bring.
    *[other] { $then ->

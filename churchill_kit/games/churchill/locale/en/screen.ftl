@@ -112,7 +112,7 @@ app-why-place_bonus = Theater leadership brings extra support in its theater.
 app-why-global_issue = The Global Issue moves one of the two questions you have a part in to your side. It scores, and it changes what others may do on the map.
 app-why-choose_next = Whoever has most markers to place goes first; where several have equally many, the US says who.
 app-why-place_network_marker = A network goes where no opponent has one, or removes an opponent's. Two at most in a place. Political alignment needs a network of one's own.
-app-why-place_alignment_marker = Political alignment goes where you have a network, or takes away an opponent's marker. Each scores three points.
+app-why-place_alignment_marker = Political alignment goes where you have a network, or takes away an opponent's marker. Each scores three points, instead of the one of the network below it.
 app-why-break_tie = Your leader may break the tie, and is then inactive for the rest of the conference. Leaders are asked one after the other until one does; if none does, the US wins or names the winner.
 app-why-name_tie_winner = Name the winner among those tied. No leader broke the tie; then it is for the US to say, by its right as the Arsenal of Democracy.
 

@@ -265,7 +265,10 @@ app-note-next = { $marker ->
            *[other] places first; you come later and can remove what it places
         }
     }
-   *[other] the order changes nothing here: one’s own networks say where alignment goes{ $lost ->
+   *[other] { $idle-id ->
+        [yes] the order changes nothing here: one’s own networks say where alignment goes
+       *[no] places first; all 15 markers of a power lie, so one that is removed could be placed again
+    }{ $lost ->
         [0] { "" }
         [one] ; for { $lost } of yours there is no place
        *[other] ; for { $lost } of yours there is no place
@@ -299,7 +302,10 @@ app-spent-by = { $amount } used by { $issue } ({ $seat })
 ## Where a choice leads
 app-preview-moves = { $issue } moves { $start-from } { $to-to }: { $value } toward your chair.
 app-preview-unmoved = { $issue } stays { $to-at }: this counts { $value }.
-app-preview-chair = That is your chair: unless somebody debates, it is yours at once. { $gain }
+app-preview-chair = That is your chair: { $debate-id ->
+    [yes] it is yours at once and for good, since there is no debate of a debate
+   *[no] unless somebody debates, it is yours at once
+}. { $gain }
 app-preview-mine = If it lies there when the meeting ends, it is yours. { $gain }
 app-preview-center = In the center of the table { $issue } is nobody's.
 app-preview-theirs = It would lie on the track of the { $seat }, who wins it if nothing more happens. { $gain }
@@ -439,7 +445,10 @@ app-preview-next = The { $power } places all its { $count ->
    *[other] { $count } markers
 } before { $rest-and-the }. { $marker ->
     [0] A place that nobody has taken yet is open to whoever comes first; whoever comes later sees what lies there and may spend a marker to remove it (7.12).
-   *[other] The order changes nothing: alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32).
+   *[other] { $idle-id ->
+        [yes] The order changes nothing: alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32).
+       *[no] Alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32); of a power whose 15 markers all lie one that is removed could be placed again (2.0).
+    }
 }
 app-preview-next-lost = As the board stands, { $lost ->
     [one] { $lost } of your alignment markers has
@@ -497,7 +506,7 @@ app-answer-places = { $marker-id ->
     [alignment] The { $seat } places after you and has { $count ->
         [one] { $count } alignment marker
        *[other] { $count } alignment markers
-    }: it may remove what you place.
+    }. What you place it cannot remove: that takes a network of its own there (7.32).
    *[network] The { $seat } places after you and has { $count ->
         [one] { $count } network
        *[other] { $count } networks
@@ -799,4 +808,7 @@ app-war-before = Before
 app-war-after = After
 app-war-change = Change
 app-war-total = Total
-app-war-go-on = On to what comes next
+app-war-go-on = { $over-id ->
+    [yes] On to the result
+   *[no] On to what comes next
+}

@@ -30,6 +30,7 @@ from churchill_kit.games.churchill.outlook import (
     leader_risk,
     move_of,
     nominated,
+    order_is_idle,
     research_chance,
     shared_by,
     surrenders,
@@ -387,7 +388,13 @@ def _lies(view: Churchill, move: Move, lang: str) -> Row:
     found = gives(view, issue, holder, seat, lang)
     chair = "preview-chair" if move.to == (seat, CHAIR) else "preview-mine"
     key = chair if holder == seat else "preview-theirs"
-    return found | {"text": say(lang, key, seat=holder, gain=found["text"])}
+    return found | {"text": say(lang, key, seat=holder, gain=found["text"], debate=_debates(view))}
+
+
+def _debates(view: Churchill) -> str:
+    """5.24 Is it a debate that is decided about, which nobody can debate?"""
+    asks = view.decision is not None and view.decision.kind == "debate_issue"
+    return "yes" if asks else "no"
 
 
 def _debate_lines(view: Churchill, action: ck.Action, move: Move, lang: str) -> Rows:
@@ -405,7 +412,8 @@ def _debate_lines(view: Churchill, action: ck.Action, move: Move, lang: str) -> 
         )  # fmt: skip
         yield _lies(view, move, lang)
     yield from _attributes(view, move, "debate", lang)
-    yield row(lang, "preview-earns-pass", "5.24")
+    if view.hand_size(move.seat) > 1:  # else no card is left to keep
+        yield row(lang, "preview-earns-pass", "5.24")
     if move.source in BOX.leaders:
         yield _leader(view, move.seat, lang)
 
@@ -773,6 +781,7 @@ def _order(view: Churchill, action: ck.Action) -> dict[str, Any]:
         "count": counts[power],
         "mine": counts.get(seat, 0),
         "marker": marker,
+        "idle": order_is_idle(view),
         "lost": homeless(view, seat) if marker else 0,
     }
 

@@ -475,7 +475,7 @@ def _war(
         "title": say(lang, f"war-title{'-over' * axis_is_out(end)}", number=end.conference),
         "lead": lead,
         "sections": sections,
-        "go_on": say(lang, "war-go-on"),
+        "go_on": say(lang, "war-go-on", over=end.result is not None),
     }
 
 
