@@ -769,7 +769,9 @@ def _theater(
     )
     high = _reserve_height(at)
     ink.thing(f"reserves:{theater}", "rect", (x, low, wide, high, 8), "plaque", told)
-    ink.text(word("reserves", lang), x + 8, low + 0.38 * high, "quiet", 12)
+    placed = sum(view.armies[f] for f in FRONTS if BOX.tracks[f].theater == theater)
+    title = word("reserves-placed", lang, placed) if placed else word("reserves", lang)
+    ink.text(title, x + 8, low + 0.38 * high, "quiet", 12, room=wide - 16)
     left, row = x + 15, low + 0.7 * high
     step = min(18.0, (wide - 46) / 8)
     side = min(step - 1.5, 13 if at.tight else 15)

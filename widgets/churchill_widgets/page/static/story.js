@@ -106,7 +106,7 @@ const written = (ctx, story) => (story.written?.length ? h("div", { class: "ck-s
 // Whose number it is, where there are several to ask about.
 function partsOf(ctx, story, line) {
   const several = story.lines.filter((one) => one.parts).length > 1;
-  return several ? [`${ctx.t["story-parts"]}: `, h("span", { class: "ck-parts-of" }, line.text.replace(/[.]$/, ""))] : ctx.t["story-parts"];
+  return several ? [`${ctx.t["story-parts"]}: `, h("q", { class: "ck-parts-of" }, line.text.replace(/[.]$/, ""))] : ctx.t["story-parts"];
 }
 
 // Who asks for a number has time to read it, and sees it where there is little room.

@@ -29,6 +29,7 @@ board-europe = Europe
 board-pacific = Pacific
 board-command = Command
 board-reserves = Axis reserves
+board-reserves-placed = Axis reserves, { $first } on the map
 board-technology = German technology
 board-technology-short = Technology
 board-surrendered = surrendered

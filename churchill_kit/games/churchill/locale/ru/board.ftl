@@ -29,6 +29,7 @@ board-europe = Европа
 board-pacific = Тихий океан
 board-command = Главенство
 board-reserves = Резервы Оси
+board-reserves-placed = Резервы Оси, на карте { $first }
 board-technology = Немецкие технологии
 board-technology-short = Технологии
 board-surrendered = капитуляция

@@ -1834,7 +1834,7 @@ var written = (ctx, story) => story.written?.length ? h(
 ) : null;
 function partsOf(ctx, story, line2) {
   const several = story.lines.filter((one) => one.parts).length > 1;
-  return several ? [`${ctx.t["story-parts"]}: `, h("span", { class: "ck-parts-of" }, line2.text.replace(/[.]$/, ""))] : ctx.t["story-parts"];
+  return several ? [`${ctx.t["story-parts"]}: `, h("q", { class: "ck-parts-of" }, line2.text.replace(/[.]$/, ""))] : ctx.t["story-parts"];
 }
 function opened(ctx, story, box) {
   if (!story.paused) tell(ctx, "pause");
