@@ -355,6 +355,11 @@ def armies_of(chance: Chance) -> dict[str, Any]:
     return {"armies": round(chance.armies), "dice": chance.dice}
 
 
+def _whole(chance: float) -> int:
+    """A chance in whole percent: 0 and 100 are certain, and nothing else is."""
+    return round(chance) if abs(chance - 50) > 50 - 1e-9 else min(max(round(chance), 1), 99)
+
+
 def _odds_of(coming: Coming) -> list[tuple[int, float]]:
     """7.62, 7.64 How many armies may come, and how likely each number is."""
     sure, chance = int(coming.sure), 1 / coming.of
@@ -403,7 +408,7 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
         bare - limits.army_value * mean,
         mean,
         len(odds) > 1,
-        0 if lacks else round(now * (1 - strike)),
+        0 if lacks else _whole(now * (1 - strike)),
         0 if lacks else round(percent(bare) * (1 - strike)),
         lacks,
         entry.naval,

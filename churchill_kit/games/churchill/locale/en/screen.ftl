@@ -119,7 +119,7 @@ app-why-name_tie_winner = Name the winner among those tied. No leader broke the 
 ## The end
 app-ending-alliance = Both Axis powers surrendered and the scores are close enough for the alliance to hold. The highest score wins.
 app-ending-broken = Both Axis powers surrendered, but the first is more than twenty points ahead of the last. Unless the first has more than the others together, they turn on it and the better of them wins.
-app-ending-hegemon = An ending with an Axis power still fighting is decided by the points after what 4.43 adds and takes. How far first and last are apart matters only once both Axis powers are beaten (4.42).
+app-ending-hegemon = The places go by the points after what 4.43 adds and takes. How far first and last are apart matters only once both Axis powers are beaten (4.42).
 app-adjustments = Adjustment (4.43)
 app-chart-table = The scores after each conference
 
