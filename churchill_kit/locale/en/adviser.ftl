@@ -92,7 +92,6 @@ adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 
 adviser-brought = Your last move: { $action }.
 adviser-forced = You had but one choice, so it was played: { $action }.
-adviser-indifferent = All choices came to the same, so you were not asked: { $action }.
 adviser-meanwhile-earlier = { $events ->
     [one] One more event went
    *[other] { $events } more events went

@@ -344,6 +344,8 @@ class AdviserPanel:
         found = {"token": c.token, "of": {}, "comes": comes and (bool(marks) or self._thinks())}
         if not marks or (c.draft is not None and c.draft.planned):  # of one placing, not of several
             return found
+        if (rest := self._more()) is not None and rest.ready:  # nor of what he would place himself
+            marks = {a: mark for a, mark in marks.items() if a not in rest.actions}
         return found | {
             "of": {str(i): self._mark(marks[a]) for i, a in enumerate(c.actions()) if a in marks},
             "unit": self._unit(marks.values()),
@@ -443,8 +445,8 @@ class AdviserPanel:
 
     def _meanwhile(self, seat: str, explained: Collection[str] = ()) -> list[str]:
         """What was taken from a seat since its last move, or the last page to pause at, and where
-        the story of it was not shown the latest of what is more than a small thing. What is
-        `explained` beside it is told there, but for great events."""
+        the story of it was not shown the latest of what is more than a small thing, as it happened.
+        What is `explained` beside it is told there, but for great events."""
         c = self.controller
         assert c.record is not None
         if c.stage != "play" or not seat:
@@ -453,11 +455,12 @@ class AdviserPanel:
         taken = c.screen.taken(since, seat, c.lang)
         great = [e for beat in since for e in beat.events if c.screen.weight(e) == MAJOR]
         told_there = set(explained) - {ck.say(e, c.lang) for e in great}
-        found = [sentence for _, sentence in taken if sentence not in told_there]
+        when = {id(e): n for n, e in enumerate(e for beat in since for e in beat.events)}
+        found = [(when.get(id(e), 0), said) for e, said in taken if said not in told_there]
         if not c.hurried:
-            return found
-        if mine is not None and c.table is not None and c.table.forced(mine):
-            found.append(played_alone(c, mine))
+            return [said for _, said in found]
+        if mine is not None and (alone := played_alone(c, mine)):
+            found.append((-1, alone))
         own = 0 if mine is None else mine + 1
         follows = [beat for beat in since if beat.move == own][1:]  # what one's own move set off
         scored = [beat for beat in follows if beat.before.score() != beat.after.score()]
@@ -468,10 +471,18 @@ class AdviserPanel:
         room = max(1, MEANWHILE - len(great))
         earlier = len(plain) - room
         more = [self._text("adviser-meanwhile-earlier", events=earlier)] if earlier > 0 else []
-        latest = c.screen.added_up((*great, *plain[-room:]))
-        lines = Counter(ck.say(e, c.lang) for e in latest)
-        counted = [s if n == 1 else f"{s.removesuffix('.')} × {n}." for s, n in lines.items()]
-        return found + [line for line in counted if line not in told_there] + more
+        lines = dict[str, list[int]]()
+        for event in c.screen.added_up((*great, *plain[-room:])):
+            # what was added up is told where the first of it happened
+            both = (*great, *plain)
+            one = event if id(event) in when else next(e for e in both if _adds(e, event))
+            lines.setdefault(ck.say(event, c.lang), []).append(when[id(one)])
+        found += [
+            (at[0], said if len(at) == 1 else f"{said.removesuffix('.')} × {len(at)}.")
+            for said, at in lines.items()
+            if said not in told_there
+        ]
+        return [said for _, said in sorted(found, key=lambda one: one[0])] + more
 
     def _hint(self) -> dict[str, Any]:
         """What the adviser would do, and why; that it thinks, until it knows."""
@@ -585,11 +596,17 @@ class AdviserPanel:
         return self._tell(text(key, **facts))
 
 
+def _adds(one: ck.Event, sum_: ck.Event) -> bool:
+    """Is an event one of those that were added up to another?"""
+    return one.kind == sum_.kind and {**one.args, "amount": 0} == {**sum_.args, "amount": 0}
+
+
 def played_alone(c: Controller, n: int) -> str:
-    """What was played for a person after `n` actions, who was not asked, and why."""
-    assert c.record is not None
-    only = len(c.record.at(n).actions()) == 1
-    told = text("adviser-forced" if only else "adviser-indifferent", action=c.record.actions[n])
+    """What was played after `n` actions for a person who had no other choice; "" if it was not so,
+    and of one that came to the same as others nobody need hear."""
+    if c.table is None or not c.table.forced(n) or len(c.table.record.at(n).actions()) > 1:
+        return ""
+    told = text("adviser-forced", action=c.table.record.actions[n])
     return tell(told, c.game.name, c.lang)
 
 

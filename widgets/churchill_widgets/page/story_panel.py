@@ -443,8 +443,7 @@ class StoryPanel:
         c = self.controller
         before = max((b.move for b in told[:-1] if any(map(c.screen.pause, b.events))), default=0)
         moves = [b.move - 1 for b in told if b.move > before and b.seat == eyes]
-        only = [n for n in dict.fromkeys(moves) if c.table is not None and c.table.forced(n)]
-        return [played_alone(c, n) for n in only]
+        return [line for n in dict.fromkeys(moves) if (line := played_alone(c, n))]
 
     # -- the timeline -----------------------------------------------------------------------------
 

@@ -438,7 +438,7 @@ event-armies_placed = { $why-id ->
         [one] One German army stays in Germany to meet the { $front }.
        *[other] { $amount } German armies stay in Germany to meet the { $front }.
     }
-    [eastern_front] One German army is sent to the { $front }.
+    [eastern_front] One German army always opposes the { $front }.
     [eastern_horde] { $amount ->
         [one] One more German army is thrown against the { $front }.
        *[other] { $amount } more German armies are thrown against the { $front }.
@@ -448,7 +448,7 @@ event-armies_placed = { $why-id ->
         [one] One German army turns to the nearer danger, the { $front }.
        *[other] { $amount } German armies turn to the nearer danger, the { $front }.
     }
-    [equally_close] East and west are equally close and share the armies: one German army opposes the { $front }.
+    [equally_close] One German army opposes the { $front }: east and west are equally close to Germany.
     [italian_army] The Italian army opposes the { $front }.
     [japan_held] { $amount ->
         [one] One Japanese army stays in Japan to meet the { $front }.

@@ -314,12 +314,12 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 
 guide-mind-lost = As things go you lose by your own lead: it comes to about { $gap } points, and more than { $most } break the alliance (4.42). More below.
 guide-mind-lead = { $now ->
-    [0] Mind your lead over the { $last }: about { $then } points at the end of the conference.
+    [0] Mind your lead over the last: about { $then } points at the end of the conference, over the { $last }.
    *[other] { $then ->
         [0] Mind your lead over the last: { $now } points.
-       *[other] Mind your lead over the { $last }: { $now } points now, about { $then } at the end of the conference.
+       *[other] Mind your lead over the last: { $now } points now, about { $then } at the end of the conference, over the { $last } then.
     }
-} More than { $most } break the alliance (4.42). More below.
+} Once both Axis powers are beaten, more than { $most } break the alliance (4.42). More below.
 guide-lead = { $now ->
     [0] Mind the lead: at the end of the conference you are on average { $then } points ahead of the last, the { $last }: US { $us }, UK { $uk }, USSR { $ussr }, with what this conference may still bring.
    *[other] { $then ->
