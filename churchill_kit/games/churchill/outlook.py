@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from math import comb
+from math import comb, isclose
 from operator import le, lt
 from typing import Any, NamedTuple
 
@@ -357,10 +357,14 @@ def armies_of(chance: Chance) -> dict[str, Any]:
 
 def _whole(chance: float) -> int:
     """A chance in whole percent: 0 and 100 are certain, and nothing else is."""
-    return round(chance) if abs(chance - 50) > 50 - 1e-9 else min(max(round(chance), 1), 99)
+    certain = isclose(chance, 0, abs_tol=1e-9) or isclose(chance, 100)
+    return round(chance) if certain else min(max(round(chance), 1), 99)
 
 
-def _odds_of(coming: Coming) -> list[tuple[int, float]]:
+Odds = list[tuple[int, float]]  # a number, and how likely it is
+
+
+def _odds_of(coming: Coming) -> Odds:
     """7.62, 7.64 How many armies may come, and how likely each number is."""
     sure, chance = int(coming.sure), 1 / coming.of
     half = coming.sure - sure  # 7.72.4 an odd one that a die sends here or elsewhere
@@ -402,7 +406,6 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
     strike = 0.0 if lacks else _strike(view, front, entry, have)
     mean = coming.sure + coming.dice / coming.of
     now = sum(likely * percent(strength) for strength, likely in odds)
-    through = sum(likely * _breakthrough(view, front, strength) for strength, likely in odds)
     return Chance(
         entry.id,
         bare - limits.army_value * mean,
@@ -414,20 +417,20 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
         entry.naval,
         have,
         round(100 * strike),
-        0 if lacks else round(through),
+        0 if lacks else round(_breakthrough(view, front, odds)),
     )
 
 
-def _breakthrough(view: Churchill, front: str, strength: float) -> int:
+def _breakthrough(view: Churchill, front: str, odds: Odds) -> float:
     """7.74 In percent: that a strength above ten takes a front one land space further."""
-    over = int(strength) - BOX.limits.breakthrough_at
-    if over < 0:
+    able = [(s - BOX.limits.breakthrough_at, n) for s, n in odds if s >= BOX.limits.breakthrough_at]
+    if not able:
         return 0
     there = _entered(view, front)
     beyond = None if there is None else there.entry(front)
     if there is None or beyond is None or beyond.amphibious or obstacle(there, front, beyond):
         return 0
-    return percent(over + 1)
+    return sum(likely * percent(over + 1) for over, likely in able)
 
 
 def fulfilled(view: Churchill, front: str, markers: int) -> tuple[int, int]:
@@ -621,13 +624,17 @@ def apart(result: Result) -> dict[str, int]:
 SOON = 2  # conferences left, in which a lead that has grown wide is hard to lose again
 
 
+def ahead(sums: Mapping[str, int], seat: str) -> int:
+    """How far whoever leads is ahead of the last; 0 for others."""
+    return sums[seat] - min(sums.values()) if sums[seat] == max(sums.values()) else 0
+
+
 def wide_lead(view: Churchill, seat: str) -> int:
     """4.42 How far whoever leads is ahead of the last, where that comes near to breaking the
     alliance and few conferences are left; 0 otherwise."""
-    sums = points(score(view))
-    gap = max(sums.values()) - min(sums.values())
-    near = gap > WIDE and BOX.scenarios[view.scenario].last - view.conference <= SOON
-    return gap if near and sums[seat] == max(sums.values()) else 0
+    gap = ahead(points(score(view)), seat)
+    late = BOX.scenarios[view.scenario].last - view.conference <= SOON
+    return gap if gap > WIDE and late else 0
 
 
 MOST_SHORT = 40  # points that may have been too many or too few

@@ -471,11 +471,10 @@ class AdviserPanel:
         room = max(1, MEANWHILE - len(great))
         earlier = len(plain) - room
         more = [self._text("adviser-meanwhile-earlier", events=earlier)] if earlier > 0 else []
-        lines = dict[str, list[int]]()
-        for event in c.screen.added_up((*great, *plain[-room:])):
+        latest, lines = (*great, *plain[-room:]), dict[str, list[int]]()
+        for event in c.screen.added_up(latest):
             # what was added up is told where the first of it happened
-            both = (*great, *plain)
-            one = event if id(event) in when else next(e for e in both if _adds(e, event))
+            one = event if id(event) in when else next(e for e in latest if _adds(e, event))
             lines.setdefault(ck.say(event, c.lang), []).append(when[id(one)])
         found += [
             (at[0], said if len(at) == 1 else f"{said.removesuffix('.')} × {len(at)}.")

@@ -30,6 +30,7 @@ from ..outlook import (
     leader_risk,
     move_of,
     nominated,
+    order_is_idle,
     own_fronts,
     research_chance,
     sight,
@@ -378,11 +379,12 @@ def command(view: Churchill, action: Action) -> Text:
 
 @COUNSEL.reason("goes_next")
 def first(view: Churchill, action: Action) -> Text:
-    """7.1 Who places first is answered by the others; 7.31, 7.32 not where only one's own networks
-    give a place, and where no other's marker can be removed that does not lie on one's own."""
+    """7.1 Who places networks first is answered by the others; 7.31, 7.32 of alignment only one's
+    own networks say where it goes and where it is removed."""
     seat, (marker, left, _) = asked(view)
     if marker:
-        return text("guide-for-next", power=action["power"], mine="alike")
+        mine = "alike" if order_is_idle(view) else "supply"
+        return text("guide-for-next", power=action["power"], mine=mine)
     answers = "no" if seat in left and view.to_place[seat][marker] else "nothing"
     mine = "yes" if action["power"] == seat else answers
     return text("guide-for-next", power=action["power"], mine=mine)

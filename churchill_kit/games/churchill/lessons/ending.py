@@ -13,7 +13,7 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..bots.odds import WIDE
 from ..box.components import BOX, SEATS
-from ..outlook import asked, if_over, standing
+from ..outlook import ahead, asked, if_over, standing
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import Churchill
 
@@ -125,16 +125,11 @@ def _lead(view: Churchill, seat: str, outcomes: Sequence[Outcome]) -> Text | Non
     had = points(score(view))
     has = _mean(dict(o.points) for o in outcomes) if outcomes else had
     come = {s: round(n) for s, n in has.items()}
-    now, then = (round(_ahead(sums, seat)) for sums in (had, come))
+    now, then = (ahead(sums, seat) for sums in (had, come))
     if max(now, then) <= WIDE:
         return None
     last = min((s for s in SEATS if s != seat), key=come.__getitem__)
     return text("guide-lead", now=now, then=then, last=last, most=BROKEN_ALLIANCE_AT, **come)
-
-
-def _ahead(sums: Sums, seat: str) -> float:
-    """How far whoever leads is ahead of the last; 0 for others."""
-    return sums[seat] - min(sums.values()) if sums[seat] == max(sums.values()) else 0.0
 
 
 def _mean(many: Iterable[Sums]) -> dict[str, float]:

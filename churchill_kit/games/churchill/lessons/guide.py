@@ -19,6 +19,7 @@ from ..outlook import (
     changed,
     leader_risk,
     move_of,
+    order_is_idle,
     percent,
     sight,
     wide_lead,
@@ -298,7 +299,8 @@ def global_issue(view: Churchill) -> Facts:
 def choose_next(view: Churchill) -> Facts:
     """How many markers are to be placed by each of them."""
     _, (marker, _, first) = asked(view)
-    return {"first": tuple(first), "count": view.to_place[first[0]][marker], "marker": marker}
+    count, idle = view.to_place[first[0]][marker], order_is_idle(view)
+    return {"first": tuple(first), "count": count, "marker": marker, "idle": idle}
 
 
 @GUIDE.now("place_network_marker", "place_alignment_marker")

@@ -296,6 +296,10 @@ def test_7_3_nobody_is_asked_about_an_order_that_changes_nothing() -> None:
         found.append(SCREEN.alike(view))
         notes = [note(view, action, "en") for action in view.actions()]
         assert all("changes nothing" in told for told in notes) is found[-1]
+        (first, *_), asked_ = GUIDE.reasons(view, view.actions()[0]), GUIDE.asked(view)
+        for told in (first, asked_.told[-1]):  # type: ignore[union-attr]
+            assert ("changes nothing" in tell(told, "churchill", "en")) is found[-1]
+            assert ("2.0" in tell(told, "churchill", "en")) is bool(lying)
     assert found == [False, True, False]
 
 

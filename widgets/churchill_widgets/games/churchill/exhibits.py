@@ -16,13 +16,13 @@ from churchill_kit.engine import words
 from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX, LABELS, SEATS, Issue, Location, Space
 from churchill_kit.games.churchill.box.files import Reader
-from churchill_kit.games.churchill.outlook import DIE
 from churchill_kit.games.churchill.rules.conference_card import ALIGNMENT_SUPPLY, NETWORK_SUPPLY
 from churchill_kit.games.churchill.rules.influence import BARRING, bar_to_placing
 from churchill_kit.games.churchill.state import CHAIR
 
 from ...base.sentences import name
 from .exhibit_pictures import picture
+from .table import rolled
 from .words import GAME, told
 
 KINDS = (
@@ -111,7 +111,6 @@ def found(id: str, lang: str) -> Exhibit | None:
 
 
 Row = tuple[str, str, str, str, str]
-ROLLED = f"1–{DIE}"  # 5.25 the value of a Chief of Staff
 
 
 def _leaders(lang: str) -> Iterator[Row]:
@@ -121,7 +120,7 @@ def _leaders(lang: str) -> Iterator[Row]:
 
 def _staff(lang: str) -> Iterator[Row]:
     for card in BOX.staff.values():
-        value = ROLLED if card.value is None else str(card.value)
+        value = rolled(0) if card.value is None else str(card.value)
         yield card.id, card.power, card.name[lang], value, card.role[lang]
 
 
@@ -324,7 +323,7 @@ def _leader(facts: Facts, item: str, lang: str) -> None:
 
 def _staff_card(facts: Facts, item: str, lang: str) -> None:
     card = BOX.staff[item]
-    facts["value"] = ROLLED if card.chief else str(card.value)
+    facts["value"] = rolled(0) if card.chief else str(card.value)
     facts["spoken"] = say(lang, "die") if card.chief else str(card.value)
     facts["text"] = [card.summary[lang]]
     if card.chief:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import churchill_kit as ck
 from churchill_kit.engine.words import message
-from churchill_kit.games.churchill.outlook import order_is_idle
 
 from ...base.sentences import of_action
 from ...screen import Choice, Draw, Screen, Seat, later
@@ -85,14 +84,11 @@ class ChurchillScreen(Screen):
         """Places and pieces; an action that uses a leader is about the leader of who decides."""
         return targets.targets_of(action, seat)
 
-    def alike(self, view: Any) -> bool:
-        """7.3 The order of alignment, where it changes nothing."""
-        return order_is_idle(view)
-
     def fits(self, targets_: frozenset[str], selection: Iterable[str]) -> bool:
         """Any leader selected means the leader of who decides."""
         return targets.fits(targets_, selection)
 
+    alike = later("telling.previews:order_is_idle")  # 7.3 that of alignment, mostly
     # 9.4 A colony counts for the UK as long as nobody has anything there.
     scored_for = later("telling.scores:scored_for")
     left_out = later("telling.moments:left_out")  # 5.2 without cards and leader

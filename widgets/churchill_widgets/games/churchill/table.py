@@ -147,7 +147,7 @@ def _card(
         "target": target,
         "name": card.name[lang],
         "role": card.role[lang],
-        "value": _rolled(0) if card.value is None else str(card.value),
+        "value": rolled(0) if card.value is None else str(card.value),
         "spoken": static(lang, "note-rolled", GAME) if card.value is None else str(card.value),
         "summary": card.summary[lang],
         "on": target in selection,
@@ -165,7 +165,7 @@ def _card(
         amount = total(breakdown)
         found["worth"] = {
             "total": _with_die(amount, lang) if chief else str(amount),
-            "shown": _rolled(amount) if chief else str(amount),
+            "shown": rolled(amount) if chief else str(amount),
             "sign": _sign(amount - (card.value or 0)),
             "parts": [
                 [label(p, GAME, lang), "?" if chief and i == 0 else p[1], p[2]]
@@ -209,7 +209,7 @@ def _with_die(amount: int, lang: str) -> str:
     return f"{die} {_plus(amount)}" if amount else die
 
 
-def _rolled(amount: int) -> str:
+def rolled(amount: int) -> str:
     """5.25 What a Chief of Staff may count: his die, and what else counts for or against it."""
     return f"{1 + amount}–{DIE + amount}".replace("-", "−")
 

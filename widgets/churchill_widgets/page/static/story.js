@@ -69,8 +69,8 @@ export function storyClock(ctx, linked) {
     // Is it so soon after a show that a click, or one at this place, was meant for that?
     guards(x, y) {
       const now = performance.now();
-      if (follow.shown || now >= freeThere && now >= free) return false;
-      return now < free || x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
+      const late = now < freeThere && x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
+      return !follow.shown && (now < free || late);
     },
     stop() { stop(); document.removeEventListener("visibilitychange", follow); },
   };

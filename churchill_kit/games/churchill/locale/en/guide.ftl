@@ -146,7 +146,10 @@ guide-choose_next-came = { $marker ->
 guide-choose_next-now = Equal numbers, { $count } each: { $first-and-the }.
 guide-choose_next-look = { $marker ->
     [0] Who places last answers what the others did. Most players let a rival go first.
-   *[other] Here the order changes nothing: alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32).
+   *[other] { $idle-id ->
+        [yes] Here the order changes nothing: alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32).
+       *[no] Alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32); of a power whose 15 markers all lie one that is removed could be placed again (2.0).
+    }
 }
 
 guide-place_network_marker-came = The decisions are over, and the war phase begins in secret, before any front rolls: each of you has one network for free, and more by Pol-Mil issues and cards (7.1). Your turn to place has come.
@@ -465,6 +468,7 @@ guide-for-command = { $mine-id ->
 guide-for-next = { $mine-id ->
     [yes] You place before the others, who can answer you; what you take first is taken.
     [nothing] The { $power } places first; you have nothing to place yourself.
+    [supply] Alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32); of a power whose 15 markers all lie one that is removed could be placed again (2.0).
     [alike] The order changes nothing here: alignment goes only where one’s own networks lie, and only there can it be removed (7.31, 7.32).
    *[no] The { $power } places before you, so you can answer it.
 }

@@ -391,10 +391,9 @@ def _lies(view: Churchill, move: Move, lang: str) -> Row:
     return found | {"text": say(lang, key, seat=holder, gain=found["text"], debate=_debates(view))}
 
 
-def _debates(view: Churchill) -> str:
+def _debates(view: Churchill) -> bool:
     """5.24 Is it a debate that is decided about, which nobody can debate?"""
-    asks = view.decision is not None and view.decision.kind == "debate_issue"
-    return "yes" if asks else "no"
+    return view.decision is not None and view.decision.kind == "debate_issue"
 
 
 def _debate_lines(view: Churchill, action: ck.Action, move: Move, lang: str) -> Rows:
@@ -537,7 +536,7 @@ def _decline(view: Churchill, action: ck.Action, lang: str) -> Rows:
     yield row(
         lang, "preview-decline-chair" if captured else "preview-decline",
         "5.23" if captured else "5.24", issue=issue, to=to, seat=mover,
-        asked="no" if asked_next(view) is None else "yes",
+        asked=asked_next(view) is not None,
     )  # fmt: skip
     holder = track_of(to)
     if holder is not None:

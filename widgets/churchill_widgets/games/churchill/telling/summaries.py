@@ -347,8 +347,8 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
         gone.add(slip.issue)
 
     def unasked(key: str, beat: Beat, issue: str, **more: Any) -> str:
-        known = "yes" if issue in gone else "no"
-        return say(lang, key, issue=issue, to=_lies(beats, beat, issue), known=known, **more)
+        lies = _lies(beats, beat, issue)
+        return say(lang, key, issue=issue, to=lies, known=issue in gone, **more)
 
     for beat in beats:
         for event in beat.events:
