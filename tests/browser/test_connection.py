@@ -94,7 +94,8 @@ def test_a_broken_connection_comes_back(page: Page, network: Network) -> None:
     assert not page.locator(".ck-go-on").count()
     network.mend()
     moved(page, now)
-    expect(page.locator(".ck-lost")).to_have_count(0)
+    # Jupyter's own attempt may follow ours: its connection takes the place of the first one.
+    expect(page.locator(".ck-lost")).to_have_count(0, timeout=30_000)
     now = status(page)
     page.locator(".ck-action").first.click()
     moved(page, now)
