@@ -170,9 +170,11 @@ class Adviser(Slices):
             came = _telling(self._came(best))
             own = self._own("reasons", best, planned)
             # Where it goes, then what that comes to; what else speaks for it after that.
-            reasons = [*came] if _says_all(came) else [*own[:1], *came, *own[1:]]
-            if self._vain(best):  # whatever could bring something came out worse
-                reasons.insert(1, text("adviser-idle"))  # after what speaks for it
+            whole = _says(came, "says_all")
+            reasons = [*came] if whole else [*own[:1], *came, *own[1:]]
+            # Whatever could bring something came out worse; why may be said already.
+            if self._vain(best) and not (whole or _says(came, "says_why")):
+                reasons.append(text("adviser-idle"))  # after what speaks for it
             elif self._even:
                 reasons.insert(0, text("adviser-even"))
             reasons += self._numbers(best, counted=bool(came))
@@ -443,9 +445,10 @@ def _also(one: Any, other: Any) -> Text:
     return text("adviser-also", one=one, other=other)
 
 
-def _says_all(came: Sequence[Text]) -> bool:
-    """Does a forecast leave nothing to say for a choice as such?"""
-    return bool(came) and bool(came[0].facts.get("says_all"))
+def _says(came: Sequence[Text], what: str) -> bool:
+    """Does a forecast leave nothing to say for a choice as such ("says_all"), or tell what a choice
+    that brings nothing is good for ("says_why")?"""
+    return bool(came) and bool(came[0].facts.get(what))
 
 
 def _says_little(came: Sequence[Text]) -> bool:

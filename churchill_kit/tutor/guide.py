@@ -201,7 +201,8 @@ class Sayings:
         """Register what the games played on came to, for actions of these kinds: a sentence, and
         under its key with "-brief", where there is one, a short one for what is only named beside
         the best. Its fact "average" is a number of which more is better;
-        with "says_all" the reasons for the action as such are not told beside it."""
+        with "says_all" the reasons for the action as such are not told beside it, with "says_why"
+        it tells what an action that brings nothing is good for."""
         return _alone(self._forecasts, kinds)
 
     def needless(self, *kinds: str) -> Callable[[Needless], Needless]:

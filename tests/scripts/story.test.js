@@ -349,8 +349,8 @@ test("after a game who asks is told what cost most, and can try each position ag
   assert.match(find(".ck-costs").textContent, /Round 2.*Stay here.*3 points/);
   find(".ck-costs-try").click();
   assert.deepEqual(told.sent, [{ type: "timeline", what: "again", move: 12 }]);
-  shown({ asked: true, moves: [] });
-  assert.match(find(".ck-costs").textContent, /«end-costs-none»/);
+  shown({ asked: true, moves: [], none: "Nothing cost much." });
+  assert.match(find(".ck-costs").textContent, /Nothing cost much\./);
 });
 
 test("a page that stands elsewhere than its program has missed something, and asks for all of it", async (context) => {

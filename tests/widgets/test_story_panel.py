@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from churchill_widgets.base.sentences import text
 from churchill_widgets.page import bot_reasons, end_page, games_page, pages
 from churchill_widgets.page.controller import Controller
 from churchill_widgets.page.game_page import App, Panels
@@ -463,6 +464,9 @@ def test_who_asks_hears_which_moves_cost_most_and_may_try_them_again(
     assert kept["key"] == page.c.key
     assert [m["move"] for m in kept["found"]] == [m["move"] for m in found]
     assert 0 < len(found) <= hindsight.MOST
+    assert record.state.result is not None
+    praised = page.panels.end["costs"]["none"] == text(lang, "end-costs-none-won")
+    assert praised == ("uk" in record.state.result.winners)
     for told in found:
         decision = record.at(told["move"]).decision
         assert decision is not None and decision.seat == "uk"

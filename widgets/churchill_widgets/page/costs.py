@@ -107,7 +107,14 @@ class Costs:
             looking = text(self.controller.lang, "end-costs-looking", percent=self._told)
             return {"asked": True, "moves": None, "looking": looking}
         moves = [self._move(m) for m in found.found]
-        return {"asked": True, "moves": moves, "kept": bool(self.kept())}
+        return {"asked": True, "moves": moves, "none": self._none(), "kept": bool(self.kept())}
+
+    def _none(self) -> str:
+        """Where no move cost much: to a winner not what decided, since that was not against him."""
+        c = self.controller
+        assert c.record is not None and c.record.state.result is not None
+        won = c.own in c.record.state.result.winners
+        return text(c.lang, "end-costs-none-won" if won else "end-costs-none")
 
     def _move(self, costly: Costly) -> dict[str, Any]:
         c = self.controller

@@ -122,7 +122,9 @@ def _opened(view: Churchill, issue: str) -> Text | None:
 
 @COUNSEL.reason("nominate")
 def issue(view: Churchill, action: Action) -> Text | None:
-    """5.14 The card that does most for an issue."""
+    """5.14 The card that does most for an issue, where it is meant to be won."""
+    if BOX.issues[action["issue"]].conditional and nominated(view) == CENTER:
+        return None
     value, card = best_card(view, action["issue"])
     return text("guide-for-issue", card=card, value=value) if card else None
 

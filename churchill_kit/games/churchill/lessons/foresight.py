@@ -299,12 +299,15 @@ def _counts(view: Churchill, seat: str, action: Action) -> float:
     return found[1] if found is not None else 0
 
 
+STAYS = tuple(f"guide-came-{where}" for where in ("center", "nobody", "alike"))
+
+
 @FORESIGHT.aim("nominate", "advance", "lead", "choose", "debate", "lead_debate")
 def meant(view: Churchill, action: Action, reasons: Sequence[Any]) -> tuple[str, str] | None:
     """6.0 Whether an issue is to be one's own, or to stay in the center."""
     seat, _ = asked(view)
     if action.kind == "nominate":
-        stays = {"guide-came-center", "guide-came-nobody"} & {told.key for told in reasons}
+        stays = any(told.key in STAYS for told in reasons)
         return (action["issue"], CENTER) if stays else None
     move = move_of(view, action)
     if move is None:
@@ -429,9 +432,11 @@ def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
     nobody = owners.count(None)
     if 2 * nobody > len(owners):
         facts = {"issue": issue, "deals": len(owners), "nobody": nobody}
-        if BOX.issues[issue].type in STILL_IN_EFFECT:  # from the center
-            return text("guide-came-center", **facts)
-        return text("guide-came-nobody", says_all=True, **facts)  # what it gives is for nobody
+        if BOX.issues[issue].conditional:
+            return text("guide-came-center", says_why=True, **facts)
+        # What it gives is for nobody, or for all alike.
+        alike = BOX.issues[issue].type in STILL_IN_EFFECT
+        return text(f"guide-came-{'alike' if alike else 'nobody'}", says_all=True, **facts)
     if (told := _draws(view, action, seen)) is not None:
         return told
     where = {power: owners.count(power) for power in SEATS}

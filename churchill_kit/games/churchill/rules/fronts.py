@@ -96,7 +96,8 @@ def advance_front(s: Churchill, front: str) -> None:
         _spend_support(s, front)
         return
     rolled = s.roll(10)
-    success = rolled <= power or power >= BOX.limits.breakthrough_at
+    certain = power >= BOX.limits.breakthrough_at
+    success = certain or rolled <= power
     s.log(
         "front_rolled",
         "7.71",
@@ -106,6 +107,7 @@ def advance_front(s: Churchill, front: str) -> None:
         strength=power,
         roll=rolled,
         success=success,
+        certain=certain,
     )
     _spend_support(s, front)
     if success:

@@ -384,10 +384,10 @@ function render({ model, el }) {
     for (const line of list.querySelectorAll(".ck-group h4, .ck-group li:not(.ck-line-of), .ck-line-of > div")) {
       const at = line.getBoundingClientRect(), heading = line.matches("h4");
       const low = heading ? above : Math.max(above, line.closest(".ck-group").querySelector("h4")?.getBoundingClientRect().bottom ?? above);
-      if (!at.height || at.top >= low - 1 || at.bottom <= low + 1) continue;
-      if (heading && box === list) continue; // it sticks to the edge
+      if (!at.height || at.top >= low - 2 || at.bottom <= low + 1) continue;
+      const pushed = heading && box === list; // it stuck to the edge until the next one came
       const back = low - at.top, last = row?.getBoundingClientRect().bottom ?? 0;
-      box.scrollTop += last + back <= edge.bottom ? -back : at.bottom - low;
+      box.scrollTop += !pushed && last + back <= edge.bottom ? -back : at.bottom - low;
       return;
     }
   }

@@ -260,8 +260,8 @@ event-issue_moved = { $stopped-id ->
 event-issue_unmoved = { $issue } does not move: it stays { $at-at }.
 event-capture_threatened = The value is enough to take { $issue } into the { $seat } chair.{ $debate-id ->
     [yes] { " " }Before it moves, the others may object in a debate: { $lead-id ->
-        [yes] only with a leader, since a leader has advanced it.
-       *[no] with a card or a leader.
+        [yes] only with a leader who is free, since a leader has advanced it.
+       *[no] with a card, or with a leader who is free.
     }
    *[no] { "" }
 }
@@ -274,7 +274,7 @@ event-values_compared = { $difference-sign ->
     [minus] The debate is stronger by { $difference-abs }: { $issue } moves away from the { $seat }.
    *[zero] Advance and debate are equally strong.
 }
-event-discarded_for_leader = { $leader } takes the floor himself, without a staff card; one is discarded for it: { $card }.
+event-discarded_for_leader = { $leader } takes the floor himself: no staff card is played for it, but one has to be discarded: { $card }.
 event-health_rolled = { $result-id ->
     [inactive_next_conference] { $leader } rolls { $first } + { $second }{ $change-sign ->
         [plus] { " " }+ { $change-abs } (conference card)
@@ -346,8 +346,8 @@ event-commander_named = The { $seat } names the commander { $theater-at }: the {
 event-leadership_bonus = The { $seat } has { count-bonus } to place { $theater-at }.
 event-bonus_lost = The { $seat } loses { count-bonus }: nothing { $theater-at } can take more.
 event-research_rolled = { $success-id ->
-    [yes] A-bomb research, a roll for the US, whoever won the issue: die { $roll }, total { $total }. The American bomb gets a step further.
-   *[no] A-bomb research, a roll for the US, whoever won the issue: die { $roll }, total { $total }. The American bomb gets no further; that takes 4.
+    [yes] A-bomb research, which is always rolled for the US: die { $roll }, total { $total }. The American bomb gets a step further.
+   *[no] A-bomb research, which is always rolled for the US: die { $roll }, total { $total }. The American bomb gets no further; that takes 4.
 }
 event-research_done = The bomb exists already: no research roll.
 event-pawn_advanced = { $seat-id ->
@@ -492,8 +492,11 @@ event-front_blocked = { $why-id ->
 }
 event-front_too_weak = The { $front } is too weak to attack { $space-the }: strength { $strength-signed }.
 event-front_rolled = { $success-id ->
-    [yes] The { $front } attacks { $space-the } with strength { $strength }: it takes { $strength } or less on the die, which shows { $roll }. The front advances.
-   *[no] The { $front } attacks { $space-the } with strength { $strength }: it takes { $strength } or less on the die, but that shows { $roll }. The front stays where it is.
+    [yes] The { $front } attacks { $space-the } with strength { $strength }: { $certain-id ->
+        [yes] from 10 on no roll of the ten-sided die can fail; it shows { $roll }.
+       *[no] it takes { $strength } or less on the ten-sided die, which shows { $roll }.
+    } The front advances.
+   *[no] The { $front } attacks { $space-the } with strength { $strength }: it takes { $strength } or less on the ten-sided die, but that shows { $roll }. The front stays where it is.
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
 event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.

@@ -523,7 +523,8 @@ guide-came-let = { $worse-id ->
    *[no] A debate hardly changes who gets { $issue }, as far as so few games tell
 }: the { $rival } has it when the meeting ends in { $let } % of the games in which you let it stand (you in { $mine_let } %), and in { $theirs } % of those with a debate (you in { $mine } %).
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
-guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all.
+guide-came-alike = In { $nobody } of { $deals } games played on with it { $issue } stays in the center: what it gives, all get alike, and it takes the place of an issue that would help one of the others.
+guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all, and it takes the place of an issue that would help one of the others.
 guide-came-draws = { $issue } ends with the { $rival } in { $theirs } of { $deals } games played on with it. But what is spent on it is missing elsewhere: you win { $average ->
     [one] { $average } issue
    *[other] { $average } issues

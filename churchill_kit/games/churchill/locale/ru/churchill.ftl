@@ -326,8 +326,8 @@ event-issue_moved = { $stopped-id ->
 event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
 event-capture_threatened = Значения хватит, чтобы вопрос «{ $issue }» оказался в кресле { $seat-gen }.{ $debate-id ->
     [yes] { " " }Но прежде другие могут оспорить ход: { $lead-id ->
-        [yes] только руководителем, раз его сделал руководитель.
-       *[no] карточкой или руководителем.
+        [yes] только свободным руководителем, раз его сделал руководитель.
+       *[no] карточкой или свободным руководителем.
     }
    *[no] { "" }
 }
@@ -343,7 +343,7 @@ event-values_compared = { $difference-sign ->
     [minus] Оспаривание сильнее на { $difference-abs }: «{ $issue }» движется прочь от кресла { $seat-gen }.
    *[zero] Продвижение и оспаривание равны.
 }
-event-discarded_for_leader = { $leader } вступает сам, без карточки штаба; одна за это сброшена: { $card }.
+event-discarded_for_leader = { $leader } вступает сам: карточка штаба для этого не разыгрывается, но одну нужно сбросить — { $card }.
 event-health_rolled = { $result-id ->
     [inactive_next_conference] { $leader } бросает { $first } + { $second }{ $change-sign ->
         [plus] { " " }+ { $change-abs } (карточка конференции)
@@ -370,7 +370,7 @@ event-health_rolled = { $result-id ->
     } = { $total }: обошлось. При { $limit } или меньше { $leader-id ->
         [stalin] началась бы паранойя
         [churchill] он заболел бы
-       *[other] он покинул бы пост
+       *[other] он умер бы
     }.{ $used-id ->
         [yes] { " " }Он уже выступил и до конца этой конференции больше не действует (5.26).
        *[no] { "" }
@@ -451,8 +451,8 @@ event-commander_named = { $seat-id ->
 event-leadership_bonus = Главенство даёт { $seat-dat } { count-bonus } { $theater-at }.
 event-bonus_lost = { $seat-dat } негде разместить { count-bonus } { $theater-at }: сгорает всё.
 event-research_rolled = { $success-id ->
-    [yes] Исследование атомной бомбы — бросок за США, кто бы ни выиграл вопрос: на кубике { $roll }, всего { $total }. Американская бомба на шаг ближе.
-   *[no] Исследование атомной бомбы — бросок за США, кто бы ни выиграл вопрос: на кубике { $roll }, всего { $total }. Американская бомба не ближе: для этого нужно 4.
+    [yes] Исследование атомной бомбы, бросок всегда за США: на кубике { $roll }, всего { $total }. Американская бомба на шаг ближе.
+   *[no] Исследование атомной бомбы, бросок всегда за США: на кубике { $roll }, всего { $total }. Американская бомба не ближе: для этого нужно 4.
 }
 event-research_done = Бомба уже создана: бросать кубик незачем.
 event-pawn_advanced = { $seat-id ->
@@ -625,8 +625,11 @@ event-front_blocked = { $why-id ->
 }
 event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
 event-front_rolled = { $success-id ->
-    [yes] { $front } наступает { $space-to }, сила { $strength }: нужно было { $strength } или меньше, выпало { $roll }. Фронт продвигается.
-   *[no] { $front } наступает { $space-to }, сила { $strength }: нужно было { $strength } или меньше, а выпало { $roll }. Фронт остаётся на месте.
+    [yes] { $front } наступает { $space-to }, сила { $strength }: { $certain-id ->
+        [yes] с 10 десятигранный кубик подвести не может; выпало { $roll }.
+       *[no] на десятигранном кубике нужно было { $strength } или меньше, выпало { $roll }.
+    } Фронт продвигается.
+   *[no] { $front } наступает { $space-to }, сила { $strength }: на десятигранном кубике нужно было { $strength } или меньше, а выпало { $roll }. Фронт остаётся на месте.
 }
 event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
 event-breakthrough = Прорыв! Кубик и сила сверх 10 вместе дают { $total }. Для прорыва хватает 10, и { $front } проходит ещё одно деление.

@@ -2995,7 +2995,7 @@ function costs(ctx, found) {
         " ",
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"])
       )
-    ))) : h("p", {}, t["end-costs-none"]),
+    ))) : h("p", {}, found.none),
     moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"], " ", ctx.get("start").index ? h("a", { class: "ck-costs-review", href: notebookHref(ctx.get("start").index) }, t.chapters) : null) : null
   );
 }
@@ -4291,10 +4291,10 @@ function render({ model, el }) {
     for (const line2 of list2.querySelectorAll(".ck-group h4, .ck-group li:not(.ck-line-of), .ck-line-of > div")) {
       const at = line2.getBoundingClientRect(), heading = line2.matches("h4");
       const low = heading ? above : Math.max(above, line2.closest(".ck-group").querySelector("h4")?.getBoundingClientRect().bottom ?? above);
-      if (!at.height || at.top >= low - 1 || at.bottom <= low + 1) continue;
-      if (heading && box === list2) continue;
+      if (!at.height || at.top >= low - 2 || at.bottom <= low + 1) continue;
+      const pushed = heading && box === list2;
       const back = low - at.top, last = row2?.getBoundingClientRect().bottom ?? 0;
-      box.scrollTop += last + back <= edge.bottom ? -back : at.bottom - low;
+      box.scrollTop += !pushed && last + back <= edge.bottom ? -back : at.bottom - low;
       return;
     }
   }
