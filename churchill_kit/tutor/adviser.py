@@ -392,15 +392,18 @@ class Adviser(Slices):
         reasons = [*came, *other, *speaks]
         return Caution("gap", more, decision.rule, (), best, tuple(reasons))
 
-    def plain_caution(self, view: State, action: Action) -> Caution | None:
-        """The question before one of several placings that are planned, in the view with those
-        before it: only what is plainly a waste by the rules beside something else that could be
-        placed, since nothing was played on there."""
+    def planned_caution(self, view: State, action: Action) -> Caution | None:
+        """The question before one of several placings that are planned, in the view with the
+        others: what is plainly a waste by the rules beside something else that could be placed, or
+        what is asked before it alone and holds there, too. Nothing was played on there."""
         if self.guide is None:
             return None
         others = (other for other in view.actions() if other != action)
-        doubts = (self.guide.warn(view, action, other) for other in others)
-        return next((doubt for doubt in doubts if doubt is not None and doubt.plain), None)
+        found = [self.guide.warn(view, action, other) for other in others]
+        doubts = [doubt for doubt in found if doubt is not None]
+        alone = None if all(doubt.plain for doubt in doubts) else self.caution(action)
+        holds = (d for d in doubts if d.plain or (alone is not None and d.about == alone.about))
+        return next(holds, None)
 
     def _bar(self, cost: float, times: float) -> float:
         """With many choices most cost something: then a cost must be so many times what they cost

@@ -666,6 +666,9 @@ test("what is planned in one place is told as one line", () => {
     chain([`40 → 60 %${there}`, `60 → 100 %${there}`, "still 100 %, to Berlin; only for a breakthrough; for success: you +3"]),
     `40 → 60 → 100 %${there} · still 100 %, to Berlin; only for a breakthrough`);
   assert.equal(chain(["one", "", "other"]), "one · other");
+  assert.equal(chain(["already 100 %", "already 100 %"]), "already 100 %", "what is said need not be said again");
+  const ships = ["3 → 4 of 5; chance 49 → 73 %: one ship may be lost", "4 → 5 of 5; more than enough"];
+  assert.equal(chain(ships), "3 → 4 → 5 of 5; chance 49 → 73 %: one ship may be lost; more than enough");
 });
 
 test("the hint says where all markers go, and plans it; a plan that he asks about is played anyway as one", () => {

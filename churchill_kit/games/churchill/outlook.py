@@ -20,7 +20,7 @@ from .bots.sight import Coming, Sight, coming_armies
 from .box.components import BOX, FRONTS, SEATS, Space
 from .rules.agenda import agenda_value
 from .rules.conference_card import ALIGNMENT_SUPPLY
-from .rules.decisions import A_BOMB_SUCCESS, production_parts
+from .rules.decisions import A_BOMB_SUCCESS, BETWEEN, production_parts
 from .rules.fronts import (
     check_german_surrender,
     check_japanese_surrender,
@@ -680,7 +680,14 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "networks": counter.clandestine,
         "alignments": counter.political,
         "bomb": view.us_has_bomb(),
+        "spies": _spies(view) if holder == "ussr" else "none",
+        "idle": all(view.global_issues[p] == holder for p in BETWEEN if holder in BETWEEN[p]),
     }
+
+
+def _spies(view: Churchill) -> str:
+    """6.10.1 Can the Soviet spy ring still get further?"""
+    return "go_on" if view.a_bomb["ussr"] < len(BOX.a_bomb) - 1 else "done"
 
 
 class Kept(NamedTuple):

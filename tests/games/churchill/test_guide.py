@@ -1457,15 +1457,15 @@ def test_9_3_ships_too_few_for_the_next_space_bring_nothing_in_the_last_conferen
 
 
 def test_6_8_the_last_of_what_is_planned_is_asked_about_where_a_won_issue_stays_unused() -> None:
-    """Whatever his own first placing is: in the view with those before it, by the rules alone."""
+    """Whatever his own first placing is: in the view with the others, by the rules alone."""
     view = last_marker(decisions()).view("us")
     adviser = Adviser(view, 8)
-    doubt = adviser.plain_caution(view, support("western"))
+    doubt = adviser.planned_caution(view, support("western"))
     assert doubt is not None and doubt.about == "idle_issue" and doubt.rule == "6.8"
-    assert adviser.plain_caution(view, activate("pol_mil_1")) is None
+    assert adviser.planned_caution(view, activate("pol_mil_1")) is None
     early = decisions().view("us")
     assert early.production["us"] > 1
-    assert adviser.plain_caution(early, support("western")) is None, "there is time for it yet"
+    assert adviser.planned_caution(early, support("western")) is None, "there is time for it yet"
 
 
 def pacific(left: int = 3, **fronts: str) -> Churchill:

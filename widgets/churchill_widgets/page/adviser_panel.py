@@ -244,57 +244,53 @@ class AdviserPanel:
 
     def holds(self, index: int, token: int) -> bool:
         """Does the adviser want a word before this move? Then it is not played yet."""
-        return self._holds([index], token)
+        actions, found = self.controller.actions(), self._doubter(token)
+        if found is None or not 0 <= index < len(actions):
+            return False
+        return self._holds(index, token, found.caution(actions[index]))
 
     def holds_plan(self, token: Any) -> bool:
-        """The same before all that is planned."""
-        draft, actions = self.controller.draft, self.controller.actions()
-        planned = dict.fromkeys(draft.planned) if draft is not None else {}
-        known = [actions.index(a) for a in planned if a in actions]
-        return self._holds(known, token, plan=True) or self._holds_last(token)
-
-    def _holds_last(self, token: Any) -> bool:
-        """The same before those of what is planned that are plainly one too many."""
-        c, found, draft = self.controller, self.adviser(), self.controller.draft
-        if not self._there or c.stage != "play" or token != c.token or not found or not draft:
+        """The same before all that is planned: each is judged with the others."""
+        found, draft, actions = (
+            self._doubter(token),
+            self.controller.draft,
+            self.controller.actions(),
+        )
+        if found is None or draft is None:
             return False
-        if Counter(draft.planned) <= self._memory.placed(found):
+        counts = Counter(draft.planned)
+        if counts <= self._memory.placed(found):
             return False  # he has said so himself
-        for n, action in enumerate(draft.planned):
-            caution = found.plain_caution(draft.view_before(n), action)
-            if caution is not None and action in c.actions() and self._new(caution):
-                self._hold(Held(c.actions().index(action), token, caution, plan=True))
+        for action, count in counts.items():
+            others = draft.plan({action: count - 1})
+            if others is None or action not in actions:
+                continue
+            caution = found.planned_caution(others.view, action)
+            if self._holds(actions.index(action), token, caution, plan=True):
                 return True
         return False
 
-    def _holds(self, indices: Iterable[int], token: Any, plan: bool = False) -> bool:
-        c = self.controller
+    def _doubter(self, token: Any) -> Adviser | None:
+        """Who may want a word before what is played now, if he is there."""
         self._held = None
-        if not self._there or c.stage != "play" or token != c.token:
-            return False
-        actions, found = c.actions(), self.adviser()
-        if found is None:
-            return False
-        if AHEAD:
+        if not self._there or self.controller.stage != "play" or token != self.controller.token:
+            return None
+        found = self.adviser()
+        if found is not None and AHEAD:
             found.work(PATIENCE)
-        for index in indices:
-            if not 0 <= index < len(actions):
-                continue
-            caution = found.caution(actions[index])
-            if caution is not None and plan and caution.about == "gap":
-                continue  # numbers of one placing alone say nothing of several together
-            if caution is not None and self._new(caution):
-                self._hold(Held(index, token, caution, plan))
-                return True
-        return False
+        return found
+
+    def _holds(self, index: int, token: Any, caution: Caution | None, plan: bool = False) -> bool:
+        """Is this move, or the plan with it, not played yet?"""
+        if caution is None or not self._new(caution):
+            return False
+        self._held = Held(index, token, caution, plan)
+        self._count += 1
+        return True
 
     def _new(self, caution: Caution) -> bool:
         """Is it not what this person has played on against often enough?"""
         return self._insisted[self.controller.key, caution.about] < ENOUGH
-
-    def _hold(self, held: Held) -> None:
-        self._held = held
-        self._count += 1
 
     def insisted(self, index: int | None) -> None:
         """A move, or all that is planned (None), is played although the adviser may just have asked

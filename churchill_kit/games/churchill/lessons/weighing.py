@@ -24,6 +24,7 @@ from ..outlook import (
     sight,
     undone_chance,
 )
+from ..outlook import gain as stake
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST, points, score
@@ -113,7 +114,7 @@ class Weighing:
         lies = b.s.issues[move.issue] if b.debate is None else stands(self.view, b.debate)
         here, there = track_of(lies), track_of(move.to)
         keeps = 1 - SPENT * risk / 100
-        weight = 3 + b.weight(move.issue)
+        weight = 3 if self._idle(move.issue) else 3 + b.weight(move.issue)
         gain = weight * ((there == b.seat) * keeps - (here == b.seat))
         gain += 0.5 * weight * (here not in (None, b.seat) and there != here)
         gain += 0.5 * weight * keeps * (move.to == (b.seat, CHAIR))
@@ -132,8 +133,15 @@ class Weighing:
         if own and issue.kind == "directed_offensive":  # where one's own markers go: before others'
             alike = [i.id for i in BOX.issues.values() if i.kind == issue.kind]
         value = float(max((b.value(card, i) for card in b.cards for i in alike), default=0))
+        if self._idle(issue.id):
+            return value - 20
         # one's own production is safe as long as nobody names it
         return value + {"directed_offensive": 0.5, "production": -20.0}.get(issue.kind, 0.0) * own
+
+    def _idle(self, issue: str) -> bool:
+        """6.11 Is it a Global Issue with nothing left to settle?"""
+        kind, facts = stake(self.view, issue, self.seat)
+        return kind == "global" and bool(facts["idle"])
 
     def _discard(self, action: Action) -> float:
         return -best_use(self._sight, action["card"])

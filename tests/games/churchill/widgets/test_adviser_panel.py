@@ -43,6 +43,7 @@ def warn_of(desk: Desk, monkeypatch: pytest.MonkeyPatch, about: str = "penalty")
         return None if action == adviser.best else told
 
     monkeypatch.setattr(Adviser, "caution", caution)
+    monkeypatch.setattr(Adviser, "planned_caution", lambda self, _, action: caution(self, action))
     found = desk.app.adviser.adviser()
     assert found is not None
     found.finish()  # or he might think better of it on the way
@@ -197,7 +198,10 @@ def test_who_is_after_something_else_than_he_was_says_so(
         desk.play_on(1)
 
 
-def test_with_several_markers_the_hint_says_where_all_of_them_go(desk: Desk) -> None:
+def test_with_several_markers_the_hint_says_where_all_of_them_go(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what he has said he does not ask about."""
     first(desk)
     while not desk.panels.plan:
         assert desk.panels.adviser.get("hint", {}).get("rest") is None
@@ -213,6 +217,41 @@ def test_with_several_markers_the_hint_says_where_all_of_them_go(desk: Desk) -> 
     wanted = {str(row["i"]): row["n"] for row in rows}
     desk.tell("plan", token=plan["token"], rows={str(r["i"]): 0 for r in plan["rows"]} | wanted)
     assert desk.panels.plan["planned"] == sum(wanted.values())
+    doubt = Caution("penalty", Text("guide-quiet", {}), "3.33", (), None)
+    monkeypatch.setattr(Adviser, "planned_caution", lambda *_: doubt)
+    assert not desk.app.adviser.holds_plan(plan["token"])
+    (some, n), *_ = wanted.items()
+    desk.tell("plan", token=plan["token"], rows={some: n - 1})
+    assert not desk.app.adviser.holds_plan(plan["token"]), "nor about some of it"
+    other = next(
+        r for r in desk.panels.plan["rows"] if r["most"] > r["now"] and str(r["i"]) != some
+    )
+    desk.tell("plan", token=plan["token"], rows={str(other["i"]): other["now"] + 1})
+    assert desk.app.adviser.holds_plan(plan["token"])
+
+
+def test_each_placing_of_a_plan_is_judged_with_the_others(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """7.72.1 As support is that the ships of the same plan take ashore."""
+    first(desk)
+    while not desk.panels.plan:
+        desk.play_on(1)
+    c = desk.controller
+    rows = [r for r in desk.panels.plan["rows"] if r["most"] > 1][:2]
+    desk.tell("plan", token=c.token, rows={str(r["i"]): 2 for r in rows})
+    draft = c.draft
+    assert draft is not None and len(draft.planned) == 4
+    seen: dict[ck.Action, ck.engine.state.State] = {}
+    monkeypatch.setattr(
+        Adviser, "planned_caution", lambda _, view, action: seen.update({action: view})
+    )
+    assert not desk.app.adviser.holds_plan(c.token)
+    assert set(seen) == set(draft.planned)
+    for action, view in seen.items():
+        (other,) = set(draft.planned) - {action}
+        expected = draft.after([other, other, action])
+        assert expected is not None and view.dump() == expected.dump()
 
 
 def test_a_costly_move_is_taken_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill import table as beside_table
-from churchill_widgets.games.churchill.telling import moments, scores, summaries
+from churchill_widgets.games.churchill.telling import gains, moments, scores, summaries
 from churchill_widgets.games.churchill.telling.previews import note
 from churchill_widgets.games.churchill.telling.summaries import course
 from churchill_widgets.games.churchill.telling.things import THINGS
@@ -35,13 +35,14 @@ from churchill_kit.games.churchill.outlook import (
     move_of,
     undone_chance,
 )
+from churchill_kit.games.churchill.rules.decisions import BETWEEN
 from churchill_kit.games.churchill.rules.meeting import track_of
 from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CHAIR, RULES, Churchill, act
 from churchill_kit.table.story import Beat, Reel, beats
 from churchill_kit.tutor.exercise import tell
-from tests.games.churchill.helpers import position
+from tests.games.churchill.helpers import play_until, position
 from tests.games.churchill.test_11_bot_words import table
 from tests.games.churchill.test_guide import decisions, lopsided
 from tests.games.churchill.widgets.scenes import crowded
@@ -51,6 +52,46 @@ from tests.sentences import clean
 LANGS = ("en", "ru")
 SENTENCE = re.compile(r"[«“A-ZА-ЯЁ0-9].*[.?!”»)]$", re.DOTALL)
 DECISIONS = frozenset(name for name, step in RULES.steps.items() if step.actions is not None)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_6_11_and_6_10_1_what_an_issue_brings_or_no_longer_brings_is_said(lang: str) -> None:
+    """Disputes that are settled already; a bomb that exists, and spies who go on all the same."""
+    pawns = {"churchill_roosevelt": "us", "roosevelt_stalin": "us"}
+    issues = {"global_issue": ("us", 3), "a_bomb_research": ("ussr", 3)}
+    state = position(
+        global_issues=pawns, issues=issues, a_bomb={"us": "trinity", "ussr": "hanford"}
+    )
+    told = {
+        (issue, holder): (
+            gains.gives(state, issue, holder, "us", lang)["text"],
+            gains.in_brief(state, issue, holder, lang),
+            gains.in_short(state, issue, holder, lang),
+        )
+        for issue in issues
+        for holder in SEATS
+    }
+    for (issue, holder), texts in told.items():
+        idle = issue == "global_issue" and holder == "us"
+        assert all(("5" in text) == (issue == "global_issue" and not idle) for text in texts)
+        assert all(
+            ("3" in text) == ((issue, holder) == ("a_bomb_research", "ussr")) for text in texts
+        )
+    state.a_bomb = {"us": 4, "ussr": 4}
+    assert "3" not in gains.gives(state, "a_bomb_research", "ussr", "us", lang)["text"]
+    state = position(at="agenda", seed=1)
+    play_until(
+        state,
+        "nominate_issue",
+        lambda s: next(a for a in s.actions() if a.get("issue") != "global_issue"),
+    )
+    assert state.decision is not None
+    seat = state.decision.seat
+    state.global_issues = {p: seat if seat in BETWEEN[p] else "neutral" for p in BETWEEN}
+    order = Weighing(state.view(seat))
+    worth = {a["issue"]: order.of(a) for a in order.view.actions()}
+    idle = worth.pop("global_issue")
+    assert idle < min(n for i, n in worth.items() if BOX.issues[i].owner != seat)
 
 
 def whole(text: str) -> bool:

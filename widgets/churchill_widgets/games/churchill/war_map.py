@@ -480,15 +480,18 @@ def _entry(
         directed(ink, owner, x - 8, y + high - at.low / 2 - 2.5 - 17.5 * i)
 
 
-def _stack(ink: Ink, front: str, kind: str, count: int, box: Box) -> None:
-    """Offensive support or armies in a space, with how many."""
+def _stack(ink: Ink, front: str, kind: str, count: int, box: Box, beaten: bool = False) -> None:
+    """Offensive support or armies in a space, with how many; those that a front has beaten only in
+    outline."""
     left, top, w, h = box
     axis = "germany" if front in EUROPE else "japan"
     ink.piece(f"army:{axis}/{front}" if kind == "army" else f"support/{front}")
-    ink.rect(left, top, w, h, kind, 5)
+    ink.rect(left, top, w, h, "army-gone" if beaten else kind, 5)
     side = min(0.6 * h, 0.48 * w, 13) + (2 if kind == "support" else 0)
-    ink.icon(ICONS[kind], left + side / 2 + 1, top + h / 2, side, f"{kind}-icon")
-    ink.text(str(count), left + w - 2.5, top + h / 2 + 4.6, f"on-{kind}-bold", 13, "end")
+    icon = "on-map-army" if beaten else f"{kind}-icon"
+    ink.icon(ICONS[kind], left + side / 2 + 1, top + h / 2, side, icon)
+    style = "ink-bold" if beaten else f"on-{kind}-bold"
+    ink.text(str(count), left + w - 2.5, top + h / 2 + 4.6, style, 13, "end")
     ink.piece("")
 
 
@@ -503,7 +506,8 @@ def _opposed(ink: Ink, view: Churchill, lang: str, at: Layout, front: str, space
     spot = _spot(ink, lang, at, box, (w, at.low - 0.5))
     ink.loose()
     if spot is not None:
-        _stack(ink, front, "army", armies, (*spot, w, at.low - 0.5))
+        dark = view.space(front).id == space and view.space(front).axis in ("germany", "japan")
+        _stack(ink, front, "army", armies, (*spot, w, at.low - 0.5), beaten=not dark)
 
 
 def _space_of(at: Layout, front: str, space: str) -> Box:

@@ -26,16 +26,18 @@ export function chain(notes) {
   let last = null;
   for (const note of notes.filter(Boolean)) {
     const [, lead, from, to, rest] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
-    if (to && last?.to === from && last.lead === lead) Object.assign(last, { text: `${last.text} → ${to}`, to, rest });
-    else told.push(last = to ? { lead, text: `${lead}${from} → ${to}`, to, rest } : { text: note, rest: "" });
+    const [unit, ...more] = (rest ?? "").split("; ");
+    if (to && last?.to === from && last.lead === lead) {
+      Object.assign(last, { text: `${last.text} → ${to}`, to, unit, more: [...last.more, ...more] });
+    } else if (to) told.push(last = { lead, text: `${lead}${from} → ${to}`, to, unit, more });
+    else {
+      const [text, ...others] = note.split("; ");
+      told.push(last = { text, unit: "", more: others });
+    }
   }
   const said = new Set();
-  return told.map(({ text, rest }) => {
-    const [first, ...more] = (text + rest).split("; ");
-    const fresh = more.filter((part) => !said.has(part));
-    more.forEach((part) => said.add(part));
-    return [first, ...fresh].join("; ");
-  }).join(" · ");
+  const fresh = (part) => !said.has(part) && said.add(part);
+  return told.map(({ text, unit, more }) => [text + unit, ...more].filter(fresh).join("; ")).filter(Boolean).join(" · ");
 }
 const brings = (ctx, row) => (row.notes.some(Boolean)
   ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row.notes))) : null);

@@ -106,7 +106,7 @@ decision-place_bonus = { $amount ->
        *[other] { "" }
     }; { $amount } are left.
 }
-decision-global_issue = { $seat-full }: you won the Global Issue. Which of your two questions do you settle?
+decision-global_issue = { $seat-full }: you won the Global Issue. Which of your two disputes do you settle?
 decision-choose_next = { $marker ->
     [0] { $seat-full }: decide who goes { $left-n ->
         [3] first
@@ -358,7 +358,7 @@ event-pawn_advanced = { $seat-id ->
     }
 }
 event-spies_done = The Soviet spy ring has nothing left to steal.
-event-global_issue_idle = The { $seat } has both its questions on its side already.
+event-global_issue_idle = The Global Issue brings the { $seat } nothing: both its disputes are settled in its favour already.
 event-global_issue_moved = The { $seat } settles { $pawn }: { $pawn-id ->
     [churchill_roosevelt] { $seat-id ->
         [us] Self-Determination
@@ -506,7 +506,11 @@ event-breakthrough_stopped = { $why-id ->
     [amphibious] The die and the strength above 10 make { $total }, enough for a breakthrough, but the sea stops the { $front }.
    *[other] The die and the strength above 10 make { $total }, enough for a breakthrough, but the { $front } may not enter the next space.
 }
-event-reserve_removed = The { $front } has taken { $space-the }: { $reserve-one } leaves the game.
+event-reserve_removed = The { $front } has taken { $space-the }: { $reserve-one } leaves the game.{ $reserve-id ->
+    [german_navy] { "" }
+    [japanese_navy] { "" }
+   *[other] { " " }The Axis has one fewer from the next conference on; those on the map are taken back when this one ends (8.0).
+}
 event-issue_removed = { $issue } has done its work and leaves the game.
 event-kamikaze = { $amount ->
     [0] Kamikaze attacks on { $space-the } find nothing to sink.

@@ -77,13 +77,19 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[no] { "" }
 }
-app-short-global = 5 points
+app-short-global = { $idle-id ->
+    [yes] nothing more, both disputes are settled
+   *[no] 5 points
+}
 app-short-second_front = no landing in Normandy
 app-short-ussr_declares_war = no entry into Manchuria
 app-short-strategic_materials = 1 marker more
-app-short-a_bomb = { $bomb-id ->
-    [yes] the bomb exists already
-   *[no] a roll for the bomb
+app-short-a_bomb = { $spies-id ->
+    [go_on] the spies one space on, 3 points
+   *[other] { $bomb-id ->
+        [yes] the bomb exists already
+       *[no] a roll for the bomb
+    }
 }
 app-short-theater_leadership = command, 2 markers
 app-short-production = { $same-id ->
@@ -119,13 +125,19 @@ app-note-nominate = { $gives }; { $card-id ->
     [none] you have no card for it
    *[other] your best card moves it by { $value }
 }
-app-gives-global = one of your two disputes with the other leaders is settled in your favour: 5 points
+app-gives-global = { $idle-id ->
+    [yes] your two disputes with the other leaders are settled in your favour already: nothing more to win
+   *[no] one of your two disputes with the other leaders is settled in your favour: 5 points
+}
 app-gives-second_front = if it ends in the center, a landing in Normandy is allowed
 app-gives-ussr_declares_war = if it ends in the center, the Far East Front may enter Manchuria
 app-gives-strategic_materials = you get 1 production marker more
 app-gives-a_bomb = { $bomb-id ->
     [yes] the bomb exists already
    *[no] a die is rolled for the A-bomb
+}{ $spies-id ->
+    [go_on] ; your spies get one space further without a die: 3 points
+   *[other] { "" }
 }
 app-gives-theater_leadership = you name who commands there and place 2 production markers more
 app-gives-production = { $same-id ->
@@ -144,6 +156,7 @@ app-note-discard = { $rolled-id ->
 app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [needs] ; { $space-the } will need { $need }
     [enough] ; enough already for { $space-the }, { $need }
+    [spare] ; more than enough already for { $space-the }, { $need }
     [strike] ; chance { $chance } → { $then } % for { $space-the }: one ship may be lost to the Japanese navy and { $need } still be there
     [arctic] ; at { $need } the Arctic opens: a production marker for the USSR, and Norway and Finland take networks
     [open] ; the Arctic is open already
@@ -541,8 +554,8 @@ app-thing-issue-won = The { $seat } has won it; nobody can move it any more.
 app-thing-center = Here issues begin; what lies here when the meeting ends is nobody's. Only Strategic Materials, Second Front and USSR Declares War on Japan take effect from here, for all.
 app-thing-space = A space on the way of the { $front }.
 app-thing-chair = What is brought here the { $seat } has won at once: it is captured, and nobody can move it any more.
-app-thing-pawn-neutral = A question between two of the three, still open: the Global Issue decides it, for 5 points.
-app-thing-pawn = A question between two of the three, decided for the { $seat }: { $side }, 5 points. The Global Issue can turn it around.
+app-thing-pawn-neutral = A dispute between two of the three, still open: the Global Issue settles it, for 5 points.
+app-thing-pawn = A dispute between two of the three, settled for the { $seat }: { $side }, 5 points. The Global Issue can turn it around.
 app-thing-front = A front of the { $seat }, now in { $space-the }, with { count-support } for this conference.
 app-thing-front-over = { $axis } is out of the war, and the front stands still.
 app-thing-front-end = It has reached the end of its way.
@@ -614,9 +627,15 @@ app-meeting-slipped = What was taken from you, for good or for a while
 app-meeting-no-slip = Nothing that lay on your track was taken from you.
 app-meeting-go-on = On to the decisions
 
-app-means-global = { $me-id ->
+app-means-global = { $idle-id ->
+    [yes] { $issue } — { $me-id ->
+        [me] your two disputes with the other leaders are settled in your favour already: it brings you nothing more.
+       *[other] the { $seat } has its two disputes with the other leaders settled in its favour already: it brings nothing more.
+    }
+   *[no] { $me-id ->
     [me] { $issue } — you settle one of your two disputes with the other leaders in your favour: 5 points, when all other decisions are made.
    *[other] { $issue } — the { $seat } settles one of its two disputes with the other leaders in its favour: 5 points, when all other decisions are made.
+   }
 }
 app-means-second_front = On a track { $issue } counts as an issue won, and opens nothing: no landing in Normandy in this conference.
 app-means-ussr_declares_war = On a track { $issue } counts as an issue won, and opens nothing: the Far East Front cannot enter Manchuria in this conference.
@@ -625,9 +644,13 @@ app-means-strategic_materials = { $me-id ->
    *[other] { $issue } — one production marker more for the { $seat }.
 }
 app-means-a_bomb = { $bomb-id ->
-    [yes] { $issue } — the bomb exists already: there is nothing left to research.
-   *[no] { $seat-id ->
-        [ussr] { $issue } — a die for the American bomb; Soviet spies get one space further, too.
+    [yes] { $issue } — the bomb exists already: there is nothing left to research{ $spies-id ->
+        [go_on] , but the Soviet spies get one space further without a die: 3 points.
+        [done] , and the Soviet spies have nothing left to steal.
+       *[none] .
+    }
+   *[no] { $spies-id ->
+        [go_on] { $issue } — a die for the American bomb; the Soviet spies get one space further without one: 3 points.
        *[other] { $issue } — a die for the American bomb; each production marker spent on it adds 1.
     }
 }

@@ -463,7 +463,7 @@ event-pawn_advanced = { $seat-id ->
     }
 }
 event-spies_done = Советской агентурной сети больше нечего красть.
-event-global_issue_idle = Оба спора уже решены в пользу { $seat-gen }.
+event-global_issue_idle = «Международный вопрос» ничего не даёт: оба спора { $seat-gen } уже решены в пользу { $seat-gen }.
 event-global_issue_moved = Спор «{ $pawn }» решён в пользу { $seat-gen }: { $pawn-id ->
     [churchill_roosevelt] { $seat-id ->
         [us] самоопределение
@@ -639,7 +639,11 @@ event-breakthrough_stopped = { $why-id ->
     [amphibious] Кубик и сила сверх 10 вместе дают { $total }. Этого хватило бы для прорыва, но впереди море: { $front } останавливается.
    *[other] Кубик и сила сверх 10 вместе дают { $total }. Этого хватило бы для прорыва, но следующее деление закрыто: { $front } останавливается.
 }
-event-reserve_removed = { $front } вышел { $space-to }: { $reserve-one } выбывает из игры.
+event-reserve_removed = { $front } вышел { $space-to }: { $reserve-one } выбывает из игры.{ $reserve-id ->
+    [german_navy] { "" }
+    [japanese_navy] { "" }
+   *[other] { " " }Со следующей конференции у Оси одной меньше, а те, что на карте, уберут в конце этой (8.0).
+}
 event-issue_removed = «{ $issue }»: вопрос сделал своё дело и покидает игру.
 event-kamikaze = { $amount ->
     [0] Камикадзе { $space-at }: топить некого.

@@ -215,7 +215,8 @@ def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
     elif (ahead := landing(view, box)) is None:
         why, space, need = "none", "none", 0
     else:
-        why, space, need = "needs" if ahead.naval > now else "enough", ahead.id, ahead.naval
+        spare = "spare" if now > ahead.naval else "enough"  # one may be lost to a strike
+        why, space, need = "needs" if ahead.naval > now else spare, ahead.id, ahead.naval
         before, then = front_chance(view, box), front_chance(view, box, 0, naval)
         if before and then and before.strike > then.strike:
             why, space, need = "strike", then.space, then.need

@@ -1554,16 +1554,18 @@ function chain(notes) {
   let last = null;
   for (const note of notes.filter(Boolean)) {
     const [, lead, from, to, rest2] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
-    if (to && last?.to === from && last.lead === lead) Object.assign(last, { text: `${last.text} → ${to}`, to, rest: rest2 });
-    else told4.push(last = to ? { lead, text: `${lead}${from} → ${to}`, to, rest: rest2 } : { text: note, rest: "" });
+    const [unit, ...more2] = (rest2 ?? "").split("; ");
+    if (to && last?.to === from && last.lead === lead) {
+      Object.assign(last, { text: `${last.text} → ${to}`, to, unit, more: [...last.more, ...more2] });
+    } else if (to) told4.push(last = { lead, text: `${lead}${from} → ${to}`, to, unit, more: more2 });
+    else {
+      const [text, ...others] = note.split("; ");
+      told4.push(last = { text, unit: "", more: others });
+    }
   }
   const said2 = /* @__PURE__ */ new Set();
-  return told4.map(({ text, rest: rest2 }) => {
-    const [first, ...more2] = (text + rest2).split("; ");
-    const fresh = more2.filter((part) => !said2.has(part));
-    more2.forEach((part) => said2.add(part));
-    return [first, ...fresh].join("; ");
-  }).join(" · ");
+  const fresh = (part) => !said2.has(part) && said2.add(part);
+  return told4.map(({ text, unit, more: more2 }) => [text + unit, ...more2].filter(fresh).join("; ")).filter(Boolean).join(" · ");
 }
 var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
 function noteOf(ctx, item) {
