@@ -671,7 +671,8 @@ def had_surrendered(state: Churchill) -> tuple[tuple[str, ...], Result] | None:
 
 
 def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]:
-    """6.0 What an issue would give to this holder: of which kind it is, and its facts."""
+    """6.0 What an issue would give to this holder: of which kind it is, and its facts; "idle" if
+    nothing is left for it to settle (6.11)."""
     counter = BOX.issues[issue]
     kind = counter.type if counter.conditional else counter.kind
     return kind, {
@@ -681,7 +682,8 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "alignments": counter.political,
         "bomb": view.us_has_bomb(),
         "spies": _spies(view) if holder == "ussr" else "none",
-        "idle": all(view.global_issues[p] == holder for p in BETWEEN if holder in BETWEEN[p]),
+        "idle": kind == "global"
+        and all(view.global_issues[p] == holder for p in BETWEEN if holder in BETWEEN[p]),
     }
 
 

@@ -39,6 +39,7 @@ app-story-page-board = Look at the board
 app-story-page-back = Back to the page
 app-story-go-on = Go on
 app-story-good = good for you
+app-story-even = as good for the best rival as for you
 app-story-bad = bad for you
 
 ## The timeline

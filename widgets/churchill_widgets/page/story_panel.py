@@ -26,7 +26,7 @@ from .telling import PACES, STILL
 WORDS = (
     "title", "pause", "paused", "on", "step", "back", "again", "unseen", "pace", "pace-slow",
     "pace-normal", "pace-quick", "pace-once", "pace-none", "waits", "keys", "go-on", "broken-off",
-    "parts", "how", "good", "bad", "page", "page-board", "page-back", "close",
+    "parts", "how", "good", "even", "bad", "page", "page-board", "page-back", "close",
 )  # fmt: skip
 TIMELINE_WORDS = (
     "title", "open", "close", "prev", "next", "play", "stop", "branch", "branch-help",
@@ -311,8 +311,9 @@ class StoryPanel:
         return c.screen.left_out(before, after, c.lang)
 
     def _seat_of(self, beat: Beat) -> str:
-        """Whose sign stands beside the sentence: who acts, else nobody's."""
-        return next(filter(None, map(self.controller.screen.actor, beat.events)), "")
+        """Whose sign stands beside the sentence: who acts, else nobody's. What follows from the
+        first event says nothing of that."""
+        return self.controller.screen.actor(beat.events[0]) if beat.events else ""
 
     def _weight(self, show: Show) -> int:
         """The loudest of its events. What a person has just done is told in passing: the eyes were

@@ -140,8 +140,7 @@ class Weighing:
 
     def _idle(self, issue: str) -> bool:
         """6.11 Is it a Global Issue with nothing left to settle?"""
-        kind, facts = stake(self.view, issue, self.seat)
-        return kind == "global" and bool(facts["idle"])
+        return bool(stake(self.view, issue, self.seat)[1]["idle"])
 
     def _discard(self, action: Action) -> float:
         return -best_use(self._sight, action["card"])

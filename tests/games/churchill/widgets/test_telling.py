@@ -43,6 +43,7 @@ from churchill_kit.games.churchill.state import CHAIR, RULES, Churchill, act
 from churchill_kit.table.story import Beat, Reel, beats
 from churchill_kit.tutor.exercise import tell
 from tests.games.churchill.helpers import play_until, position
+from tests.games.churchill.test_04_tiebreak import conference_tie
 from tests.games.churchill.test_11_bot_words import table
 from tests.games.churchill.test_guide import decisions, lopsided
 from tests.games.churchill.widgets.scenes import crowded
@@ -874,7 +875,7 @@ def test_pages_are_whole_sentences_with_rules(seat: str | None, lang: str) -> No
                 assert whole(row["text"]), row["text"]
                 assert not row.get("how") or whole(row["how"]), row["how"]
                 assert row["rule"], row["text"]
-                assert row["tone"] in ("good", "bad", "") and (seat or not row["tone"])
+                assert row["tone"] in ("good", "even", "bad", "") and (seat or not row["tone"])
 
 
 def texts(page: dict[str, Any], title: str) -> list[str]:
@@ -983,6 +984,34 @@ def test_the_end_of_a_war_names_the_lines_that_changed_the_score_of_others() -> 
                 turned |= {r["text"] for r in section["rows"] if r["rule"].startswith("9.4.")}
     assert any(": the front is in " in t and "\u2212" in t for t in turned), turned
     assert any(t.startswith("Now counted: ") and "+" in t for t in turned), turned
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_4_52_a_tie_that_no_leader_could_break_is_not_one_that_none_did(lang: str) -> None:
+    told = []
+    for active in ((), ("us",)):
+        state = conference_tie(("us", "ussr"), active)
+        events = list(state.events)
+        if active:
+            events += state.apply(act("keep_leader"))
+        told.append(summaries._tied(events, "", lang))
+    could, did = (text.replace("(4.52)", "") for text in told)
+    assert could != did and whole(could.strip()) and whole(did.strip())
+
+
+def test_9_4_a_front_says_whom_its_advance_suits() -> None:
+    """West Germany brings the US and the UK three each; Japan's islands the US alone."""
+    state = position(fronts={"western": "rhineland", "central_pacific": "marianas"})
+    tones = {
+        (front, seat, entered): summaries._tone_of(state, front, seat, entered)
+        for front in ("western", "central_pacific")
+        for seat in SEATS
+        for entered in (True, False)
+    }
+    assert [tones["western", s, True] for s in SEATS] == ["even", "even", "bad"]
+    assert [tones["western", s, False] for s in SEATS] == ["", "", "good"]
+    assert tones["central_pacific", "us", True] == "good"
+    assert tones["central_pacific", "us", False] == tones["central_pacific", "uk", True] == "bad"
 
 
 def test_the_end_of_a_meeting_says_who_won_what_and_by_which_card() -> None:

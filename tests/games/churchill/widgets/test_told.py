@@ -283,7 +283,10 @@ def test_8_0_armies_stay_where_a_front_met_them_until_the_conference_ends() -> N
             tried = rolled[-1]["space"]
             index = next(s.index for s in BOX.tracks[front].spaces if s.id == tried)
             scene = map_scene(beat.after.view(None), events=events)
-            army = [s for s in scene.pieces if s.style == "army" and s.piece.endswith(f"/{front}")]
+            fell = BOX.tracks[front].spaces[index].axis in ("germany", "japan")  # on a dark ground
+            style = "army" if fell else "army-gone"  # they are beaten: in outline
+            mine = [s for s in scene.pieces if s.piece.endswith(f"/{front}")]
+            army = [s for s in mine if s.style == style and s.piece.startswith("army:")]
             assert len(army) == 1
             assert overlap(box_of(army[0]), layout(*SIZE).space(front, index))
             assert not beat.after.support[front], "7.71 removed after the die"

@@ -7,7 +7,7 @@ import { breakdown } from "../../cards/static/numbers.js";
 import { chip, prose } from "../../cards/static/terms.js";
 import { goOn } from "./story.js";
 
-const TONES = { good: "▲", bad: "▼" };
+const TONES = { good: "▲", even: "=", bad: "▼" };
 
 export function summaryPage(ctx) {
   const { t, get } = ctx;

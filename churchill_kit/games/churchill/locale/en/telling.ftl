@@ -600,8 +600,14 @@ app-meeting-lead = { $eyes-id ->
 }
 app-meeting-tie = { $lead } Most issues were won by { $tied-and-the }, equally many. { $by-id ->
     [leader] { $leader } broke the tie for the { $winner } (4.52).
-    [named] No leader broke the tie (4.52), so the US names the winner (Arsenal of Democracy, 4.53).
-   *[arsenal] No leader broke the tie (4.52), so the US wins a tie that it is in (Arsenal of Democracy, 3.32, 4.53).
+    [named] { $kept-n ->
+        [0] No leader could break it, since none is active (4.52)
+       *[other] No leader broke it (4.52)
+    }, so the US names the winner (Arsenal of Democracy, 4.53).
+   *[arsenal] { $kept-n ->
+        [0] No leader could break it, since none is active (4.52)
+       *[other] No leader broke it (4.52)
+    }, so the US wins a tie that it is in (Arsenal of Democracy, 3.32, 4.53).
 }
 app-meeting-won = Who won what, and what it gives
 app-meeting-count = { $n ->

@@ -27,7 +27,8 @@ def gives(view: Churchill, issue: str, holder: str, seat: str | None, lang: str)
     """What an issue means for the decisions to come, if `holder` has it."""
     kind, facts = gain(view, issue, holder)
     hurt = seat is not None and holder != seat and (facts["owner"] == seat or kind == "global")
-    helps = holder == seat and not BOX.issues[issue].conditional  # on a track they open nothing
+    # on a track those that depend on the center open nothing
+    helps = holder == seat and not BOX.issues[issue].conditional and not facts["idle"]
     return row(
         lang, f"means-{kind}", RULES[kind], (), holder,
         "good" if helps else "bad" if hurt else "",

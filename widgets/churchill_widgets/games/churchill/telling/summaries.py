@@ -187,18 +187,21 @@ def _meeting(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, An
 def _tied(events: list[ck.Event], lead: str, lang: str) -> str:
     """5.27, 4.52, 4.53 With equal numbers of issues, what decided: said with who has won."""
     found: dict[str, ck.Event] = {}
+    kept: list[str] = []
     for event in events:
         if event.kind == "issues_counted":
             found.clear()
+            kept.clear()
         elif event.kind in TIES:
             found[event.kind] = event
+            kept += [event["seat"]] if event.kind == "leader_kept" else []
     if not {"tie", "tie_broken"} <= found.keys():
         return lead
     tied, broken = found["tie"]["seats"], found["tie_broken"]
     by = "named" if broken["by"] == "arsenal" and "us" not in tied else broken["by"]
     return say(
         lang, "meeting-tie", lead=lead, tied=tied, by=by, leader=broken["leader"],
-        winner=broken["winner"],
+        winner=broken["winner"], kept=kept,
     )  # fmt: skip
 
 
@@ -509,10 +512,17 @@ def _wide_lead(end: Churchill, seat: str | None, lang: str) -> str:
     return say(lang, "war-wide-lead", gap=gap, most=BROKEN_ALLIANCE_AT) if gap else ""
 
 
-def _ahead(start: Churchill, front: str, seat: str) -> int:
-    """9.4 By how much a front that enters its next space brings a seat ahead of the best rival."""
+def _tone_of(start: Churchill, front: str, seat: str, entered: bool) -> str:
+    """9.4 Whom it suits that a front has entered its next space or not: by whether that brings a
+    seat ahead of the best rival, or both the same."""
     worth = entering(start, front) or dict.fromkeys(SEATS, 0)
-    return worth[seat] - max(n for s, n in worth.items() if s != seat)
+    ahead = worth[seat] - max(n for s, n in worth.items() if s != seat)
+    if not ahead:
+        return "even" if worth[seat] and entered else ""
+    tone = "good" if (ahead > 0) == entered else "bad"
+    if BOX.tracks[front].marker == seat and (tone == "good") != entered:
+        return ""  # one's own front fails and that suits: no sign says so
+    return tone
 
 
 def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: str) -> Rows:
@@ -529,10 +539,7 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
             yield found | {"cells": [name(front, GAME, lang), "", "", "", came]}
             continue
         steps = [e for e in own if e.kind == "front_advanced"]
-        ahead = _ahead(start, front, seat) if seat else 0
-        tone = "" if not ahead else "good" if (ahead > 0) == bool(steps) else "bad"
-        if marker == seat and (tone == "good") != bool(steps):
-            tone = ""  # one's own front fails and that suits: no sign says so
+        tone = _tone_of(start, front, seat, bool(steps)) if seat else ""
         strength = rolled.get("strength") or 0
         sure = rolled.kind == "front_rolled" and strength >= BOX.limits.breakthrough_at
         facts = {

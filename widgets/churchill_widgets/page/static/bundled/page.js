@@ -3549,7 +3549,7 @@ function around(seats) {
 }
 
 // widgets/churchill_widgets/page/static/summary.js
-var TONES2 = { good: "▲", bad: "▼" };
+var TONES2 = { good: "▲", even: "=", bad: "▼" };
 function summaryPage(ctx) {
   const { t, get } = ctx;
   const story = get("story"), page2 = story.page;
