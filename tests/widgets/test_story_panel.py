@@ -249,7 +249,7 @@ def test_a_page_tells_what_was_played_for_whoever_had_no_other_choice(page: Page
     alone = [n for n in range(record.n) if table.forced(n) and len(record.at(n).actions()) == 1]
     said = [ck.say(record.actions[n], "en") for n in alone]
     assert told and Counter(told) == Counter(
-        f"You had but one choice, so it was played: {x}." for x in said
+        f"You had but one choice, so it was played by itself ({x})." for x in said
     )
 
 

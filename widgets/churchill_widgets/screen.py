@@ -521,6 +521,11 @@ class Screen:
         would wait for a question. "" where it is not so, or was so before."""
         return ""
 
+    def passed_by(self, beats: Sequence[Any], seat: str, lang: str) -> str:
+        """That a seat was not asked about the last of these beats, which follow one another, though
+        it might expect to be, and why; "" where it is not so."""
+        return ""
+
     def happened_to(self, event: ck.Event) -> frozenset[str]:
         """The places and pieces of the boards that an event is about, as targets."""
         return frozenset(f"{k}:{v}" for k, v in event.args.items() if isinstance(v, str))

@@ -533,6 +533,14 @@ def surrenders(view: Churchill, front: str) -> tuple[str, ...]:
     )  # fmt: skip
 
 
+def end_by(view: Churchill, front: str) -> Result | None:
+    """8.0, 4.4 How the game would end with the points that there are, if a front enters its next
+    space and no Axis power is left; None where one is left, or a die would decide."""
+    trial = _entered(view, front)
+    over = trial is not None and {"germany", "japan"} <= set(trial.surrendered)
+    return if_over(trial) if trial is not None and over else None
+
+
 def _entered(view: Churchill, *fronts: str) -> Churchill | None:
     """The view once fronts have entered their next spaces, with a surrender that this brings about;
     None where one has nowhere to go. 7.8 All advance before surrenders are checked."""

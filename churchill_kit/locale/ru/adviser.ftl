@@ -105,7 +105,7 @@ adviser-gap-odds = Побед будет на { $percent } % меньше, че�
 ## После своего хода
 
 adviser-brought = Ваш прошлый ход: { $action }.
-adviser-forced = Выбор у вас был один, и ход сделан сам собой: { $action }.
+adviser-forced = Выбор у вас был один, и ход сделан сам собой ({ $action }).
 adviser-meanwhile-earlier = А раньше { $events ->
     [one] было ещё { $events } событие
     [few] было ещё { $events } события

@@ -113,6 +113,7 @@ SAID_OF_MOVES = {
             "nobody",
             "center",
             "alike",
+            "kept",
             "debated",
             "let",
         )
@@ -1064,6 +1065,25 @@ def test_5_14_an_issue_for_nobody_takes_the_place_of_another() -> None:
         sound(Advice("came", (told,), "5.14"))
         told_of.pop(issue, None)
     assert not told_of
+
+
+def test_5_14_one_s_own_production_on_the_table_is_mostly_kept() -> None:
+    """In the center it is still one's own; where others mostly take it, that is told instead."""
+    views = (v for _, v in moments(games()[0]) if v.decision.kind == "nominate_issue")
+    view, action = next(
+        (v, a)
+        for v in views
+        for a in v.actions()
+        if BOX.issues[a["issue"]].owner == v.viewer
+        if BOX.issues[a["issue"]].kind == "production"
+    )
+    issue, own = action["issue"], view.viewer
+    rival = next(s for s in view.seats if s != own)
+    for owners, key in (([own] * 5 + [None] * 4 + [rival] * 3, "kept"), ([rival] * 12, "debate")):
+        seen = {action: [{issue: owner} for owner in owners]}
+        told = GUIDE.foretold(view, action, seen)
+        assert told is not None and told.key == f"guide-came-{key}"
+        sound(Advice("came", (told,), "5.14"))
 
 
 def test_5_24_a_debate_that_changes_nothing_is_needless_and_said_to_be() -> None:

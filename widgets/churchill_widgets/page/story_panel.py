@@ -33,6 +33,7 @@ TIMELINE_WORDS = (
     "branch-none", "by",
     "by-beat", "by-move", "by-turn", "by-round", "slider", "go", "keys",
 )  # fmt: skip
+LED = 12  # so many beats may have led to what is told
 UNITS = ("beat", "move", "turn", "round")
 
 
@@ -243,7 +244,7 @@ class StoryPanel:
             "line": beat.first + len(beat.events) - 1,
             "seat": self._seat_of(beat),
             "scored_for": self._scored_for(beat),
-            "left_out": self._left_out(beat),
+            "left_out": self._left_out(beat) or self._passed_by(show),
             "you": self._you(show),
             "written": c.screen.written(show.view, show.events, lang),
             "weight": weight,
@@ -302,6 +303,14 @@ class StoryPanel:
         if show.kind != "story" or show.beat.move > 0 or not c.own:
             return ""
         return text(c.lang, "minute-who", c.game.name, seat=c.own)
+
+    def _passed_by(self, show: Show) -> str:
+        """Why whoever plays was not asked about what is told."""
+        c = self.controller
+        if show.kind != "story" or not c.own:
+            return ""
+        led = [show.beats[i] for i in range(max(0, show.at - LED), show.at + 1)]
+        return c.screen.passed_by(led, c.own, c.lang)
 
     def _left_out(self, beat: Beat) -> str:
         c = self.controller

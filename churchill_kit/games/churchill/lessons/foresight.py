@@ -439,6 +439,12 @@ def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
         return text(f"guide-came-{'alike' if alike else 'nobody'}", says_all=True, **facts)
     if (told := _draws(view, action, seen)) is not None:
         return told
+    seat, _ = asked(view)
+    counter, mine = BOX.issues[issue], owners.count(seat)
+    own = counter.kind == "production" and counter.owner == seat
+    if own and 2 * (mine + nobody) > len(owners):  # in the center it stays one's own
+        facts = {"mine": mine, "center": nobody, "others": len(owners) - mine - nobody}
+        return text("guide-came-kept", says_why=True, issue=issue, deals=len(owners), **facts)
     where = {power: owners.count(power) for power in SEATS}
     return text("guide-came-debate", issue=issue, deals=len(owners), center=nobody, **where)
 

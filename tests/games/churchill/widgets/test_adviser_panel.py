@@ -527,7 +527,7 @@ def untaken(desk: Desk) -> list[str]:
     return [line for line in lines if line not in lost and not line.startswith(FORCED)]
 
 
-FORCED = "You had but one choice, so it was played: "
+FORCED = "You had but one choice, so it was played by itself ("
 
 
 def test_an_only_choice_that_was_not_shown_is_told(desk: Desk) -> None:
@@ -546,7 +546,7 @@ def test_an_only_choice_that_was_not_shown_is_told(desk: Desk) -> None:
         assert bool(lines) == only
         if lines:
             told += 1
-            assert lines == [f"{FORCED}{ck.say(c.record.actions[mine[-1]], 'en')}."]
+            assert lines == [f"{FORCED}{ck.say(c.record.actions[mine[-1]], 'en')})."]
     assert told
 
 

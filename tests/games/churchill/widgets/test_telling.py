@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from types import SimpleNamespace
@@ -987,6 +988,25 @@ def test_the_end_of_a_war_names_the_lines_that_changed_the_score_of_others() -> 
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_5_24_who_was_not_asked_for_a_debate_is_told_so_as_it_happens(lang: str) -> None:
+    """The same sentence that is told afterwards, and only to whoever could have debated."""
+    told = Counter[str]()
+    for seed in range(3):
+        story = list(beats(played(seed), 0))
+        for n, beat in enumerate(story):
+            said = {s: SCREEN.passed_by(story[max(0, n - 12) : n + 1], s, lang) for s in SEATS}
+            for seat, text in said.items():
+                if not text:
+                    continue
+                (debate,) = [e for e in beat.events if e.kind == "debate_played"]
+                assert whole(text) and seat != debate["seat"] and "5.24" in text
+                later = [t for _, t in summaries.taken(story[: n + 1], seat, lang)]
+                assert any(t.startswith(text) for t in later)
+                told[seat] += 1
+    assert set(told) == set(SEATS)
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_4_52_a_tie_that_no_leader_could_break_is_not_one_that_none_did(lang: str) -> None:
     told = []
     for active in ((), ("us",)):
@@ -997,6 +1017,28 @@ def test_4_52_a_tie_that_no_leader_could_break_is_not_one_that_none_did(lang: st
         told.append(summaries._tied(events, "", lang))
     could, did = (text.replace("(4.52)", "") for text in told)
     assert could != did and whole(could.strip()) and whole(did.strip())
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_4_42_the_entry_that_ends_the_war_says_what_that_makes_of_the_points(lang: str) -> None:
+    """Why such a success may be no good is seen at once."""
+    told = []
+    for surrendered in (["italy"], ["germany", "italy"]):
+        state = position(
+            at="decisions",
+            surrendered=surrendered,
+            fronts={"central_pacific": "okinawa", "western": "germany"} if surrendered[1:] else {},
+            naval={"central_pacific": 5},
+            issues={"us_production_1": ("us", 3)},
+            a_bomb={"us": "trinity"},
+        )
+        play_until(
+            state,
+            lambda s: s.decision is not None and s.decision[1:3] == ("us", "allocate_production"),
+        )
+        marker = act("support", front="central_pacific")
+        told.append(note(state.view("us"), marker, lang))
+    assert "4.42" in told[1] and "4.42" not in told[0]
 
 
 def test_9_4_a_front_says_whom_its_advance_suits() -> None:

@@ -91,6 +91,7 @@ class ChurchillScreen(Screen):
     alike = later("telling.previews:order_is_idle")  # 7.3 that of alignment, mostly
     # 9.4 A colony counts for the UK as long as nobody has anything there.
     scored_for = later("telling.scores:scored_for")
+    passed_by = later("telling.summaries:passed_by")  # 5.24 a debate that it was not asked for
     left_out = later("telling.moments:left_out")  # 5.2 without cards and leader
 
     def asked_about(self, view: Any) -> frozenset[str]:

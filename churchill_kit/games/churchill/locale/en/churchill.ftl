@@ -92,7 +92,7 @@ decision-choose_attribute_support = { $action-id ->
    *[offensive_support] { $seat-full }: choose the front for the offensive support on your card ({ $amount }).
 }
 decision-directed_offensive = { $seat-full }: send a Directed Offensive that you won to a front.
-decision-allocate_production = { $seat-full }: spend a production marker.
+decision-allocate_production = { $seat-full }: spend your production markers.
 decision-commit_production = { $seat-full }: the conference card orders this production marker. Choose where it goes.
 decision-fulfil_directed = { $seat-full }: production is too short for all your Directed Offensives. Which one gets the next marker?
 decision-name_commander = { $seat-full }: name the power that commands { $theater-at }.

@@ -524,6 +524,7 @@ guide-came-let = { $worse-id ->
 }: the { $rival } has it when the meeting ends in { $let } % of the games in which you let it stand (you in { $mine_let } %), and in { $theirs } % of those with a debate (you in { $mine } %).
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-alike = In { $nobody } of { $deals } games played on with it { $issue } stays in the center: what it gives, all get alike, and it takes the place of an issue that would help one of the others.
+guide-came-kept = Of { $deals } games played on with it, { $issue } ends with you in { $mine }, as an issue won toward the conference; in { $center } it stays in the center, and so with you all the same; in { $others } another takes it. It takes the place of an issue that would help one of the others.
 guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all, and it takes the place of an issue that would help one of the others.
 guide-came-draws = { $issue } ends with the { $rival } in { $theirs } of { $deals } games played on with it. But what is spent on it is missing elsewhere: you win { $average ->
     [one] { $average } issue

@@ -201,6 +201,13 @@ app-worth-S-gone = the UK and the USSR lose their points for one Pacific drive l
 app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
     [one] surrenders
    *[other] surrender
+}{ $end-id ->
+    [none] { "" }
+    [broken] { " " }and the game ends: with these points the alliance breaks, and { $me-id ->
+        [yes] you win
+       *[no] the { $winner } wins
+    } (4.42)
+   *[over] { " " }and the game ends (8.0)
 }
 app-held-out-germany = Germany held out: no front entered Germany itself, beyond West and East Germany (7.81).
 app-held-out-japan = Japan held out: no front entered it, and of the Emperor’s three conditions (7.82) this was not met: { $lacking }.

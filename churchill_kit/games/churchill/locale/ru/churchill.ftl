@@ -117,7 +117,7 @@ decision-choose_attribute_support = { $action-id ->
    *[offensive_support] { $seat-full }: выберите фронт для обеспечения наступления с карточки ({ $amount }).
 }
 decision-directed_offensive = { $seat-full }: выберите фронт, на который пойдёт выигранное приоритетное наступление.
-decision-allocate_production = { $seat-full }: потратьте маркер производства.
+decision-allocate_production = { $seat-full }: потратьте маркеры производства.
 decision-commit_production = { $seat-full }: этим маркером производства распоряжается карточка конференции. Выберите место.
 decision-fulfil_directed = { $seat-full }: на все приоритетные наступления производства не хватит. Какое получит следующий маркер?
 decision-name_commander = { $seat-full }: назовите державу, которая главенствует { $theater-at }.
@@ -343,7 +343,7 @@ event-values_compared = { $difference-sign ->
     [minus] Оспаривание сильнее на { $difference-abs }: «{ $issue }» движется прочь от кресла { $seat-gen }.
    *[zero] Продвижение и оспаривание равны.
 }
-event-discarded_for_leader = { $leader } вступает сам: карточка штаба для этого не разыгрывается, но одну нужно сбросить — { $card }.
+event-discarded_for_leader = { $leader } выступает сам: карточка штаба для этого не разыгрывается, но одну нужно сбросить — { $card }.
 event-health_rolled = { $result-id ->
     [inactive_next_conference] { $leader } бросает { $first } + { $second }{ $change-sign ->
         [plus] { " " }+ { $change-abs } (карточка конференции)

@@ -8,6 +8,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
+from churchill_kit.games.churchill.lessons.facts import chance_with, left_to_place
 from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     Answer,
@@ -21,6 +22,7 @@ from churchill_kit.games.churchill.outlook import (
     beside_another,
     best_card,
     by_roll,
+    end_by,
     entering,
     entering_lines,
     front_chance,
@@ -164,12 +166,24 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
         )
     elif same:
         chance = say(lang, "note-surplus", chance=chance, strike=after.strike)
+    if not after.now and not chance_with(view, front, left_to_place(view)):
+        return chance  # what cannot be need not be told
     worth = _worth_there(view, front, lang)
     if worth:
         chance = say(lang, "note-chance-worth", chance=chance, worth=worth)
     if axes := surrenders(view, front):
-        chance = say(lang, "note-surrender", chance=chance, axes=axes)
+        chance = say(lang, "note-surrender", chance=chance, axes=axes, **_ends(view, front))
     return chance
+
+
+def _ends(view: Churchill, front: str) -> dict[str, Any]:
+    """4.42, 8.0 Whether the game ends when a front enters its next space, and whether that breaks
+    the alliance, with the points that there are."""
+    end = end_by(view, front)
+    if end is None:
+        return {"end": "none", "winner": "none", "me": False}
+    how = "broken" if end.ending.startswith("broken") else "over"
+    return {"end": how, "winner": end.winner or "none", "me": end.winner == _seat(view)}
 
 
 def _worth_there(view: Churchill, front: str, lang: str) -> str:

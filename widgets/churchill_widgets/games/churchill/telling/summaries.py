@@ -389,6 +389,19 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
     return sorted(found, key=lambda one: order.get(id(one[0]), 0))
 
 
+def passed_by(beats: Sequence[Beat], seat: str, lang: str) -> str:
+    """5.24 That a seat was not asked for the debate that the last of these beats tells of."""
+    *_, last = beats
+    debate = next((e for e in last.events if e.kind == "debate_played"), None)
+    if debate is None:
+        return ""
+    advances = [e for e in _events(beats) if e.kind == "advance_played"]
+    if not _passed_over(last.before, advances[-1] if advances else None, debate, seat):
+        return ""
+    facts = {"issue": debate["issue"], "seat": debate["seat"], "to": CENTER}
+    return say(lang, "not-asked", known=True, **facts)
+
+
 def _in_debate(state: Any, seat: str) -> str | None:
     """5.24 The issue about which a seat is asked whether it debates."""
     decision = state.decision
