@@ -230,9 +230,9 @@ app-own-change = you { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
     [naval] 0 %, naval support { $had ->
-        [0] { "" }
-       *[other] { $had } →{ " " }
-    }{ $have } of { $need } for { $space-the }
+        [0] { $have }
+       *[other] { $had } → { $have }
+    } of { $need } for { $space-the }
    *[other] 0 %, waits for { $lacks }
 }
 app-note-polmil = { count-alignments }, { count-networks }

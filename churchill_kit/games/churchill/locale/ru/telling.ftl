@@ -240,9 +240,9 @@ app-own-change = вам { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
     [naval] 0 %, цель: { $space }, ВМФ { $had ->
-        [0] { "" }
-       *[other] { $had } →{ " " }
-    }{ $have } из { $need }
+        [0] { $have }
+       *[other] { $had } → { $have }
+    } из { $need }
    *[other] 0 %, нужен вопрос «{ $lacks }» в центре
 }
 app-note-polmil = { count-alignments }, { count-networks }
