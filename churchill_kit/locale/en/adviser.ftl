@@ -55,7 +55,7 @@ adviser-low-level = In the worst tenth of these games you end level.
 adviser-idle = Taken alone it brings you next to nothing. I advise it for what followed in the games I played on: what looks better here was won no more often, or served others more.
 adviser-even = Little depends on this choice: others are about as good. For this one:
 adviser-alike = Much the same: { $actions }.
-adviser-also = { $one }; { $other }
+adviser-also = { $one } · { $other }
 adviser-second-alike = Much the same: { $action }.
 adviser-second-points = Second best, by about { $points ->
     [one] { $points } point
