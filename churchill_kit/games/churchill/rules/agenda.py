@@ -8,7 +8,7 @@ from functools import cache
 from ....engine.rules import Refusal
 from ....engine.values import Action, Part
 from ..box.components import BOX, SEATS
-from ..state import ACTIVE, CHAIR, INACTIVE, OUT, RULES, Churchill, act, from_left_of
+from ..state import ACTIVE, CHAIR, INACTIVE, LEFT_OF, OUT, RULES, Churchill, act, from_left_of
 
 HAND_SIZE = 7  # 5.13
 TRACK_LENGTH = CHAIR - 1  # 3.21
@@ -159,6 +159,7 @@ def win_agenda(s: Churchill, winner: str, value: int, lowest: int) -> None:
         (("highest_value", value, "5.13"), ("lowest_value", -lowest, "5.14")),
         seat=winner,
         difference=value - lowest,
+        begins=LEFT_OF[winner],
     )
     s.push(
         ("opening_issue", winner, min(value - lowest, TRACK_LENGTH)),

@@ -160,7 +160,7 @@ event-tie_broken = { $by-id ->
 event-agenda_won = { $difference ->
     [0] The { $seat } wins the agenda, with no lead at all.
    *[other] The { $seat } wins the agenda, { $difference } ahead of the lowest card.
-}
+} Whoever sits to the left, the { $begins }, adds issues next and begins the meeting.
 event-issue_nominated = The { $seat } nominates { $issue }: it starts { $to-at }.
 
 ## What happened: conference cards
