@@ -51,7 +51,7 @@ EVEN = 2  # other choices that must be as good before it is said that it matters
 MATTERS = 4.0  # percent of the games: whoever comes to so much less may still be worse
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
-REASONS = 2  # sentences for the better move, where numbers alone warn of another
+REASONS = 4  # sentences for the better move, where numbers alone warn of another
 LITTLE = 2  # percent: less is not worth a figure
 ALIKE_KEYS = {"adviser-second-alike", "adviser-other-alike"}
 

@@ -31,6 +31,7 @@ class Memory:
         self._placings: Placings | None = None
         # in which game and round, of what: after how many moves, how it was to end
         self._aims: dict[tuple[Hashable, int, str], dict[int, str]] = {}
+        self._ended: dict[Hashable, dict[int, bool]] = {}  # in which game, after how many moves
 
     def placings(
         self,
@@ -62,6 +63,14 @@ class Memory:
                 return None
             left.remove(action)
         return left[0] if left and left[0] in view.actions() else None
+
+    def to_the_end(self, game: Hashable, moves: int, ended: bool) -> bool:
+        """Does he play games on to their end for the first time, after he has told what is likely
+        by less? From now on he has told it so."""
+        told = self._ended.setdefault(game, {})
+        told[moves] = ended
+        was = [told[n] for n in sorted(told) if n < moves]
+        return ended and bool(was) and not was[-1]
 
     def turned(self, game: Hashable, number: int, moves: int, aim: Aim) -> str:
         """How the same thing was to end when it was last spoken of in this round; "" if it was to

@@ -173,14 +173,14 @@ test("the caption is heard, its rule can be opened, and the buttons say where th
   assert.equal(ctx.sent.at(-1).what, "pause", "who reads on has the time for it");
 });
 
-test("of several numbers each says whose it is, and what happens twice is said once", () => {
-  const wind = (text, more) => line(text, { parts: [["Wind", 2, "1.3"]], ...more });
-  const ctx = place({ ...SHOWN, lines: [wind("North has 2 ships.", { times: 2 }), wind("South has 3 ships.", { times: 1 })] });
+test("of several numbers each says whose it is", () => {
+  const wind = (text) => line(text, { parts: [["Wind", 2, "1.3"]] });
+  const ctx = place({ ...SHOWN, lines: [wind("North has 2 ships."), wind("South has 3 ships.")] });
   draw(root, story.storyPanel(ctx));
   const asked = all(".ck-story-parts summary").map((one) => one.textContent);
   assert.equal(new Set(asked).size, 2);
   assert.match(asked[1], /: South has 3 ships$/);
-  assert.match(find(".ck-story-caption").textContent, /North has 2 ships × 2\. .*South has 3 ships\. 1/);
+  assert.match(find(".ck-story-caption").textContent, /North has 2 ships\. .*South has 3 ships\. 1/);
 });
 
 test("the reasons of a bot are asked for, and stand below the caption", () => {

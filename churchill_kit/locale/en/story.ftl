@@ -20,6 +20,10 @@ app-story-skip-seat = Skip to: { $seat } decides
 app-story-skip-end = Skip to: the result
 app-story-skip-page = Straight to the summary
 app-story-led = What led to it
+app-times-over = { $said }, { $n ->
+    [2] twice over
+   *[other] { $n } times over
+}.
 app-story-how = How that came
 app-story-parts = How this number comes about
 app-story-why-seat = { $seat }: why?

@@ -20,6 +20,11 @@ app-story-skip-seat = К решению: { $seat }
 app-story-skip-end = К итогу партии
 app-story-skip-page = Сразу к итогам
 app-story-led = Что к этому привело
+app-times-over = { $said }, и так { $n ->
+    [one] { $n } раз
+    [few] { $n } раза
+   *[many] { $n } раз
+}.
 app-story-how = Как так вышло
 app-story-parts = Из чего складывается это число
 app-story-why-seat = { $seat }: почему?

@@ -58,6 +58,11 @@ def text(lang: str, key: str, game: str = "", /, **facts: Any) -> str:
     return message(lang, game, f"app-{key}", facts)
 
 
+def repeated(said: str, times: int, lang: str) -> str:
+    """A sentence, with how often it has come true if that is more than once."""
+    return text(lang, "times-over", said=said.removesuffix("."), n=times) if times > 1 else said
+
+
 def say(x: Any, lang: str) -> str:
     """The sentence of an event, decision, result or error."""
     if isinstance(x, ck.Action):

@@ -26,7 +26,7 @@ from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
 from churchill_kit.tutor.memory import Memory
 from churchill_kit.tutor.rest import Rest
 
-from ..base.sentences import of_action, parts
+from ..base.sentences import of_action, parts, repeated
 from ..screen import MAJOR, MINOR
 from .controller import Controller
 
@@ -39,7 +39,7 @@ WORDS = (
 OWN = "reconstruction"  # what a game may have to say of its numbers
 MEANWHILE = 4  # sentences of what happened while one did not look
 ENOUGH = 2  # who plays on against the same warning so often knows what he does
-PATIENCE = 0.8  # seconds that a click waits for him at most: who plays at once is asked back, too
+PATIENCE = 1.2  # seconds that a click waits for him at most: who plays at once is asked back, too
 
 SLICE = 0.02  # seconds of thinking before the page gets its turn
 REST = 0.03  # between two slices, while nobody waits for the answer
@@ -473,7 +473,7 @@ class AdviserPanel:
             one = event if id(event) in when else next(e for e in latest if _adds(e, event))
             lines.setdefault(ck.say(event, c.lang), []).append(when[id(one)])
         found += [
-            (at[0], said if len(at) == 1 else f"{said.removesuffix('.')} × {len(at)}.")
+            (at[0], repeated(said, len(at), c.lang))
             for said, at in lines.items()
             if said not in told_there
         ]
@@ -494,7 +494,10 @@ class AdviserPanel:
             "rule": c.decision.rule if c.decision is not None else "",
             "title": self._text("guide-would", action=counsel.best),
             "perils": [self._tell(t) for t in counsel.perils],
-            "reasons": [self._tell(t) for t in (*self._turned(counsel), *counsel.reasons)],
+            "reasons": [
+                self._tell(t)
+                for t in (*self._turned(counsel), *counsel.reasons, *self._anew(found.decided))
+            ],
             "beside": [self._tell(t) for t in counsel.beside],
             "against": [self._tell(t) for t in counsel.against],
             "ahead": [self._tell(t) for t in counsel.ahead],
@@ -509,6 +512,12 @@ class AdviserPanel:
         moves, number = c.table.record.n, c.screen.round_of(c.view)
         if was := self._memory.turned(c.key, number, moves, counsel.aim):
             yield text(f"guide-aim-{was}", what=counsel.aim[0])
+
+    def _anew(self, ended: bool) -> Iterable[Text]:
+        """That his figure may differ from the one before, since it is come by in another way."""
+        c = self.controller
+        if c.table is not None and self._memory.to_the_end(c.key, c.table.record.n, ended):
+            yield text("adviser-to-the-end")
 
     def _placings(self) -> dict[str, Any] | None:
         """All that he would place here: how often each row of the plan, in words; None where there

@@ -8,6 +8,7 @@ what stands on the screen at this moment, as plain data, and carries out what th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 import churchill_kit as ck
@@ -15,7 +16,7 @@ from churchill_kit.engine.words import cite, has, message
 from churchill_kit.table.story import Beat, Reel
 
 from ..base.rows import signed
-from ..base.sentences import name, say, static, text
+from ..base.sentences import name, repeated, say, static, text
 from ..screen import MAJOR, MINOR
 from .adviser_panel import played_alone
 from .bot_reasons import reasons, who
@@ -264,14 +265,11 @@ class StoryPanel:
 
     def _lines(self, beat: Beat) -> list[dict[str, Any]]:
         """Its sentences; what happens several times over is said once, with how often."""
-        lines: list[dict[str, Any]] = []
-        for event in self.controller.screen.added_up(self._folded(beat)[0]):
-            line = self.controller.screen.event_line(event, self.controller.lang)
-            if lines and lines[-1] == line | {"times": lines[-1]["times"]}:
-                lines[-1]["times"] += 1
-            else:
-                lines.append(line | {"times": 1})
-        before = self.controller.screen.said_before(beat.events, self.controller.lang)
+        lang, screen = self.controller.lang, self.controller.screen
+        told = [screen.event_line(e, lang) for e in screen.added_up(self._folded(beat)[0])]
+        counted = [(line, len(list(same))) for line, same in groupby(told)]
+        lines = [line | {"text": repeated(line["text"], n, lang)} for line, n in counted]
+        before = screen.said_before(beat.events, lang)
         if before:
             lines[0]["text"] = f"{before} {lines[0]['text']}"
         return lines

@@ -129,7 +129,9 @@ def _lead(view: Churchill, seat: str, outcomes: Sequence[Outcome]) -> Text | Non
     if max(now, then) <= WIDE:
         return None
     last = min((s for s in SEATS if s != seat), key=come.__getitem__)
-    return text("guide-lead", now=now, then=then, last=last, most=BROKEN_ALLIANCE_AT, **come)
+    over = 2 * sum(o.result is not None for o in outcomes) > len(outcomes)
+    facts = {"now": now, "then": then, "last": last, "end": "game" if over else "conference"}
+    return text("guide-lead", most=BROKEN_ALLIANCE_AT, **facts, **come)
 
 
 def _mean(many: Iterable[Sums]) -> dict[str, float]:

@@ -204,7 +204,7 @@ function asked(ctx, now) {
   const { t } = ctx;
   if (!now.asked) return null;
   const [about, numbers, look] = now.asked.lines;
-  return advice(now, "asked", now.first ? [
+  return advice(now, "asked", now.first && now.kind !== "hint" ? [
     h("h3", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
     h("p", {}, prose(ctx, about)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look)),
   ] : h("details", {}, h("summary", {}, t["tutor-again"]),
@@ -282,11 +282,11 @@ export const saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").o
 // Has one of these choices a figure beside it?
 export const hasFigure = (ctx, items) => hasWorth(ctx) && items.some(({ i }) => ctx.get("worth").of[i]?.figure);
 
-// Which of them are better than all that is seen? They may fold away.
+// Which of them are as good as what is advised, where all that is seen is worse? They may fold away.
 export function betterOnes(ctx, items, seen) {
   if (!hasWorth(ctx) || !seen.length) return new Set();
   const { of } = ctx.get("worth"), behind = ({ i }) => of[i]?.behind || 0, least = Math.min(...seen.map(behind));
-  return new Set(items.filter((item) => behind(item) < least).map((item) => item.i));
+  return new Set(least > 0 ? items.filter((item) => !behind(item)).map((item) => item.i) : []);
 }
 
 // `better`: it is one of those; without a figure of its own that stands there.

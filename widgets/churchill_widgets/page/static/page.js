@@ -31,6 +31,7 @@ const SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told"
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
 const TOLD = 6000; // ms that a page says what was saved
+const SUDDEN = 2000; // ms in which nobody has begun to choose
 
 function takeLog(model) {
   const news = model.get("log");
@@ -146,7 +147,7 @@ function render({ model, el }) {
 
   // Where nothing but fingers is at hand, nothing is said of keys, and no focus is shown before one is pressed.
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
-  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
+  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", hintSince = 0, sentAt = 0;
   let isNarrow = null; // while the page is drawn
   let keptFor = ""; // what he said when the room of tabs was kept
   const whatHeSays = () => [ctx.get("head").token, ctx.get("adviser").kind, ctx.get("adviser").caution?.n].join();
@@ -361,12 +362,16 @@ function render({ model, el }) {
   const onFocus = (e) => { if (lent?.thing !== e.target) lent = null; };
   el.addEventListener("focusin", onFocus);
 
-  // What is advised is seen among the choices.
+  // What is advised is seen among the choices; not where that would take long or a pointer is on the list
+    // already, since then it would move under a hand that is about to press.
   function followHint(adviser) {
-    const now = adviser.kind === "hint" && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
+    const asks = adviser.kind === "hint", now = asks && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
+    if (!asks) hintSince = 0;
+    else if (!hintSince) hintSince = performance.now();
     if (now === lastHint) return;
     lastHint = now;
-    const row = now && ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
+    const late = performance.now() - hintSince > SUDDEN || (!fingers?.matches && ask.querySelector(".ck-list")?.matches(":hover"));
+    const row = now && !late && ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (!row) return;
     const box = ask.querySelector(".ck-list"), lay = [box.scrollTop, ask.scrollTop];
     row.scrollIntoView({ block: "nearest" });

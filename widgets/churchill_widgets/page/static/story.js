@@ -91,7 +91,7 @@ const long = (story) => story.lines.reduce((n, line) => n + line.text.length, 0)
 // The sentence of what is on the screen, its rule and, on demand, how its number comes about.
 export function caption(ctx, story) {
   return h("div", { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
-    story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.times > 1 ? line.text.replace(/[.]$/, "") : line.text, true)), line.times > 1 ? [h("b", { class: "ck-story-times" }, ` × ${line.times}`), "."] : "", " ", chip(line.rule))),
+    story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule))),
     story.scored?.length ? h("p", { class: "ck-story-scored" }, h("span", {}, `${ctx.t["score-points"]}: `),
       story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))) : null,
     story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,

@@ -372,7 +372,10 @@ event-global_issue_moved = The { $seat } settles { $pawn }: { $pawn-id ->
         [us] United Nations
        *[ussr] Communist Cadres
     }
-}.
+}, 5 points{ $before-id ->
+    [neutral] { "" }
+   *[other] { " " }that the { $before } loses
+} (9.4).
 
 ## What happened: networks and alignment
 

@@ -317,17 +317,29 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 
 guide-mind-lost = As things go you lose by your own lead: it comes to about { $gap } points, and more than { $most } break the alliance (4.42). More below.
 guide-mind-lead = { $now ->
-    [0] Mind your lead over the last: about { $then } points at the end of the conference, over the { $last }.
+    [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
+        [game] game
+       *[conference] conference
+    }, over the { $last }.
    *[other] { $then ->
         [0] Mind your lead over the last: { $now } points.
-       *[other] Mind your lead over the last: { $now } points now, about { $then } at the end of the conference, over the { $last } then.
+       *[other] Mind your lead over the last: { $now } points now, about { $then } at the end of the { $end-id ->
+            [game] game
+           *[conference] conference
+        }, over the { $last } then.
     }
 } Once both Axis powers are beaten, more than { $most } break the alliance (4.42). More below.
 guide-lead = { $now ->
-    [0] Mind the lead: at the end of the conference you are on average { $then } points ahead of the last, the { $last }: US { $us }, UK { $uk }, USSR { $ussr }, with what this conference may still bring.
+    [0] Mind the lead: at the end of the { $end-id ->
+        [game] game
+       *[conference] conference
+    } you are on average { $then } points ahead of the last, the { $last }: US { $us }, UK { $uk }, USSR { $ussr }, with what may still come until then.
    *[other] { $then ->
         [0] Mind the lead: you are { $now } points ahead of the last now.
-       *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }): US { $us }, UK { $uk }, USSR { $ussr }, with what it may still bring.
+       *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the { $end-id ->
+            [game] game
+           *[conference] conference
+        } on average { $then } (the { $last }): US { $us }, UK { $uk }, USSR { $ussr }, with what may still come until then.
     }
 } Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My figures reckon with that: where I advise what scores for you all the same, more games were won so.
 guide-ends = { $whole-id ->

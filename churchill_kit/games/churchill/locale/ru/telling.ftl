@@ -380,7 +380,7 @@ app-preview-pick-cost = На заседании этой карточки уже
     [debate] оспаривая «{ $issue }»
    *[advance] продвигая «{ $issue }»
 }.
-app-preview-nominate = «{ $issue }» начнёт { $to-at }.
+app-preview-nominate = Вопрос «{ $issue }» начнёт путь { $to-at }.
 app-preview-nominate-card = Лучшая карточка для этого вопроса — { $card }: значение { $value }.
 app-preview-discard = { $card } уходит в сброс, свойство не действует. На вопросах этого заседания карточка дала бы не больше { $use }.
 app-preview-stop = «{ $issue }» остаётся в центре: там вопрос действует, но пока ничей.

@@ -1436,7 +1436,7 @@ function asked2(ctx, now) {
   const { t } = ctx;
   if (!now.asked) return null;
   const [about, numbers, look] = now.asked.lines;
-  return advice(now, "asked", now.first ? [
+  return advice(now, "asked", now.first && now.kind !== "hint" ? [
     h("h3", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
     h("p", {}, prose(ctx, about)),
     h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
@@ -1520,7 +1520,7 @@ var hasFigure = (ctx, items) => hasWorth(ctx) && items.some(({ i }) => ctx.get("
 function betterOnes(ctx, items, seen2) {
   if (!hasWorth(ctx) || !seen2.length) return /* @__PURE__ */ new Set();
   const { of } = ctx.get("worth"), behind = ({ i }) => of[i]?.behind || 0, least = Math.min(...seen2.map(behind));
-  return new Set(items.filter((item) => behind(item) < least).map((item) => item.i));
+  return new Set(least > 0 ? items.filter((item) => !behind(item)).map((item) => item.i) : []);
 }
 function worthOf(ctx, i, about, better) {
   if (!hasWorth(ctx)) return null;
@@ -1817,7 +1817,7 @@ function caption(ctx, story) {
   return h(
     "div",
     { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
-    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.times > 1 ? line2.text.replace(/[.]$/, "") : line2.text, true)), line2.times > 1 ? [h("b", { class: "ck-story-times" }, ` × ${line2.times}`), "."] : "", " ", chip(line2.rule))),
+    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), " ", chip(line2.rule))),
     story.scored?.length ? h(
       "p",
       { class: "ck-story-scored" },
@@ -3873,6 +3873,7 @@ function followMore(place2) {
 var SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "shared", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
 var TOLD2 = 6e3;
+var SUDDEN = 2e3;
 function takeLog(model) {
   const news2 = model.get("log");
   const log = page.log;
@@ -3991,7 +3992,7 @@ function render({ model, el }) {
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
-  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
+  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", hintSince = 0, sentAt = 0;
   let isNarrow = null;
   let keptFor = "";
   const whatHeSays = () => [ctx.get("head").token, ctx.get("adviser").kind, ctx.get("adviser").caution?.n].join();
@@ -4275,10 +4276,13 @@ function render({ model, el }) {
   };
   el.addEventListener("focusin", onFocus);
   function followHint(adviser) {
-    const now = adviser.kind === "hint" && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
+    const asks = adviser.kind === "hint", now = asks && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
+    if (!asks) hintSince = 0;
+    else if (!hintSince) hintSince = performance.now();
     if (now === lastHint) return;
     lastHint = now;
-    const row2 = now && ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
+    const late = performance.now() - hintSince > SUDDEN || !fingers?.matches && ask2.querySelector(".ck-list")?.matches(":hover");
+    const row2 = now && !late && ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (!row2) return;
     const box = ask2.querySelector(".ck-list"), lay = [box.scrollTop, ask2.scrollTop];
     row2.scrollIntoView({ block: "nearest" });
