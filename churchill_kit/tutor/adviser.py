@@ -9,7 +9,7 @@ view: what a seat must not know cannot reach it here, and equal views get equal 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import reduce
+from functools import cached_property, reduce
 from math import sqrt
 from typing import Any, Literal, NamedTuple
 
@@ -129,9 +129,20 @@ class Adviser(Slices):
         return {a: [o.seen for o in found if o.seen is not None] for a, found in played}
 
     def _kin(self, action: Action) -> Sequence[Action]:
+        """What one asks about beside an action, and what looks best before anybody plays on: why
+        that is not advised is asked first of all."""
         if self.guide is None:
             return ()
-        return [a for a in self.guide.asked_about(self.view, action) if a != action]
+        about = dict.fromkeys(self.guide.asked_about(self.view, action))
+        if self._looks_best is not None:
+            about[self._looks_best] = None
+        return [a for a in about if a != action]
+
+    @cached_property
+    def _looks_best(self) -> Action | None:
+        weighed = {a: self._sense(a) for a in self.view.actions()}
+        known = {a: n for a, n in weighed.items() if n is not None}
+        return max(known, key=known.__getitem__, default=None)
 
     def _work(self) -> Iterator[None]:
         yield from self.evaluation.steps()

@@ -138,6 +138,10 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   assert.equal(find(".ck-brings").textContent, "3 worse3 points worse");
   assert.ok(find(".ck-fold .ck-inside"), "something better folds away");
   assert.match(find(".ck-fold").getAttribute("aria-label"), /^Ship A: 2 more, ./);
+  const less = { text: "probably worse", said: "Worse.", behind: 1 };
+  draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth: { token: 7, of: { ...worth.of, 1: less, 2: less } } })));
+  assert.ok(!find(".ck-fold .ck-inside"), "what is less bad is not called better");
+  draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth })));
   assert.deepEqual(all(".ck-action").map((b) => b.dataset.index), ["3", "1", "2", "0"], "nothing moves for it");
   const said = (i) => find(`[data-index='${i}']`).closest("li, .ck-best").querySelector(".ck-brings.ck-inside");
   assert.ok(said(1) && said(2), "inside it stands at the better ones themselves");
@@ -683,8 +687,8 @@ test("the hint says where all markers go, and plans it; a plan that he asks abou
   };
   draw_({ kind: "hint", hint });
   assert.ok(find(".ck-thinking") && !find(".ck-rest-plan"), "the rest is still thought about");
-  const ctx = draw_({ kind: "hint", hint: { ...hint, rest: { ready: true, rows: [{ i: 0, text: "Sail 0", n: 2 }, { i: 1, text: "Sail 1", n: 1 }] } } });
-  assert.deepEqual(all(".ck-rest li").map((li) => li.textContent), ["Sail 0 × 2", "Sail 1"]);
+  const ctx = draw_({ kind: "hint", hint: { ...hint, rest: { ready: true, rows: [{ i: 0, text: "Sail 0", n: 2, notes: ["1 → 2 ships", "2 → 3 ships"] }, { i: 1, text: "Sail 1", n: 1, notes: [] }] } } });
+  assert.deepEqual(all(".ck-rest li").map((li) => li.textContent), ["Sail 0 × 21 → 2 → 3 ships", "Sail 1"], "what the second is good for is told");
   find(".ck-rest-plan").onclick();
   assert.deepEqual(ctx.sent, [{ type: "plan", token: 7, rows: { 0: 2, 1: 1, 2: 0 } }]);
   const caution = { n: 1, i: 2, token: 7, plan: true, about: "idle", action: "Sail 2", text: "It brings nothing.", more: [], rule: "2.1", parts: [], better: null };

@@ -14,6 +14,7 @@ import churchill_kit as ck
 from churchill_kit.engine.words import keys
 from churchill_kit.tutor.adviser import COSTLY, DEAR, WAY, Adviser, advice
 from churchill_kit.tutor.exercise import Sayable, Text, tell
+from churchill_kit.tutor.memory import Memory
 from tests.engine.test_words import facts
 from tests.toy import toy
 
@@ -193,3 +194,24 @@ def test_a_game_without_words_of_its_own_is_advised_in_numbers(lang: str) -> Non
         counsel = advice(state.view(state.decision.seat), 16)
         assert counsel.best in state.actions() and counsel.looked
         assert all(tell(t, game.name, lang) for t in (*counsel.reasons, *counsel.against))
+
+
+def test_what_looks_best_is_compared_with_what_is_advised() -> None:
+    """What stands first in a list: why it is not advised is asked first of all."""
+    apart = 0
+    for adviser in advisers():
+        e, first = adviser.evaluation, adviser._looks_best
+        if first is None or first == e.best or not e.known:
+            continue
+        apart += 1
+        assert len(e.played[first]) == len(e.played[e.best])
+    assert apart
+
+
+def test_a_figure_that_comes_of_whole_games_for_the_first_time_is_told_to() -> None:
+    memory = Memory()
+    assert not memory.to_the_end("game", 3, ended=False)
+    assert not memory.to_the_end("other", 9, ended=True), "he has told nothing else there"
+    for _ in range(2):
+        assert memory.to_the_end("game", 9, ended=True), "the same when it is told again"
+    assert not memory.to_the_end("game", 12, ended=True)

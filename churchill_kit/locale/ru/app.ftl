@@ -200,7 +200,10 @@ app-preview-away = Назад
 app-preview-away-help = Снова все действия; то же делает Esc
 app-answers = Чем могут ответить
 app-told = Что это
-app-plan-told = Намечено: { $planned } из { $total }
+app-plan-told = Намечено: { $planned } из { $total }{ $planned ->
+    [0] { "" }
+   *[other] { " " }(числа это учитывают)
+}
 app-plan-about = «+» и «−» — наметить; нажатие на название сразу ставит один.
 app-plan-later = Станет возможно после намеченного
 app-plan-brief = имя или «+» намечает

@@ -528,10 +528,18 @@ class AdviserPanel:
         if not rest.ready:
             return {"ready": False, "rows": []}
         counts = Counter(rest.actions)
-        if counts.total() < 2 or not counts.keys() <= set(actions) or draft.plan(counts) is None:
+        if counts.total() < 2 or not counts.keys() <= set(actions):
+            return None
+        none = {row.action: 0 for row in draft.rows if row.now}
+        if (planned := draft.plan(none | counts)) is None:
             return None
         rows = [
-            {"i": actions.index(a), "text": of_action(a, self.controller.lang), "n": n}
+            {
+                "i": actions.index(a),
+                "text": of_action(a, self.controller.lang),
+                "n": n,
+                "notes": self.controller.notes(planned, a) if n > 1 else [],  # what the others add
+            }
             for a, n in counts.items()
         ]
         return {"ready": True, "rows": rows}

@@ -98,7 +98,7 @@ class Planning(Telling):
                     "targets": sorted(self.screen.targets(row.action, draft.seat)),
                     "now": row.now,
                     "most": row.most,
-                    "notes": self._notes(draft, row.action),
+                    "notes": self.notes(draft, row.action),
                     "note": self.screen.note(view, row.action, self.lang)
                     if draft.can(row.action)
                     else "",
@@ -107,7 +107,7 @@ class Planning(Telling):
             ],
         }
 
-    def _notes(self, draft: Batch, action: ck.Action) -> list[str]:
+    def notes(self, draft: Batch, action: ck.Action) -> list[str]:
         """What each of those planned brings when all others that are planned lie there already."""
         notes = []
         for count, number in enumerate(draft.places(action)):

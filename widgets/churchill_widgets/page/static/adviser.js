@@ -6,6 +6,7 @@ import { wishes } from "../../base/static/keeper.js";
 import { passageHref } from "../../base/static/links.js";
 import { breakdown, cameAbout } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
+import { chain } from "./plan.js";
 
 function turnAdviser(ctx, on) {
   wishes.set("tutor", on);
@@ -152,7 +153,7 @@ function rest(ctx, found) {
   return [
     h("h4", {}, t["tutor-rest"]),
     found.ready ? [
-      h("ul", { class: "ck-rest" }, found.rows.map((row) => h("li", { key: row.i }, prose(ctx, row.text), row.n > 1 ? ` × ${row.n}` : null))),
+      h("ul", { class: "ck-rest" }, found.rows.map((row) => h("li", { key: row.i }, prose(ctx, row.text), row.n > 1 ? ` × ${row.n}` : null, chain(row.notes || []) ? h("span", { class: "ck-quiet ck-rest-notes" }, words(ctx, chain(row.notes))) : null))),
       h("button", { class: "ck-rest-plan", type: "button", onclick: take }, t["tutor-rest-plan"]),
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]),
   ];

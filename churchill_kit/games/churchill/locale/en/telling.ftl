@@ -601,7 +601,10 @@ app-meeting-lead = { $eyes-id ->
        *[other] { $mine } issues
     }. { $me-id ->
         [me] You won the conference: +{ $points } points.
-       *[other] The { $winner } won the conference: +{ $points } points.
+       *[other] The { $winner } won the conference: +{ $points } points{ $winner-id ->
+            [ussr] { " " }(where the US or the UK would get 3)
+           *[other] { "" }
+        }.
     }
    *[none] The { $winner } won the conference: +{ $points } points.
 }

@@ -616,6 +616,9 @@ app-meeting-lead = { $eyes-id ->
        *[other] Конференция досталась { $winner-dat }, это { $points } { $points ->
             [few] очка
            *[many] очков
+        }{ $winner-id ->
+            [ussr] { " " }(США или Британии она дала бы 3)
+           *[other] { "" }
         }.
     }
    *[none] Конференция досталась { $winner-dat }, это { $points } { $points ->

@@ -1221,6 +1221,83 @@ function signed(n) {
   return typeof n === "number" ? n > 0 ? `+${n}` : String(n).replace("-", "−") : String(n);
 }
 
+// widgets/churchill_widgets/page/static/plan.js
+var planned = (ctx) => {
+  const plan = ctx.get("plan");
+  return plan.rows && plan.token === ctx.get("head").token ? plan : null;
+};
+function change(ctx, row2, by) {
+  const plan = planned(ctx);
+  if (plan) ctx.send({ type: "plan", token: plan.token, rows: { [row2.i]: row2.now + by } });
+}
+var stepper = (ctx, row2, about) => h(
+  "span",
+  { class: "ck-stepper", key: "plan", role: "group", "aria-label": row2.text },
+  h("button", { class: "ck-minus", type: "button", disabled: row2.now > 0 ? null : true, "aria-label": ctx.t["plan-less"], "aria-describedby": about, onclick: () => change(ctx, row2, -1) }, "−"),
+  h("output", { class: "ck-planned", id: about }, row2.now),
+  h("button", { class: "ck-plus", type: "button", disabled: row2.now < row2.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row2, 1) }, "+")
+);
+function chain(notes) {
+  const told4 = [];
+  let last = null;
+  for (const note of notes.filter(Boolean)) {
+    const [, lead, from, to, rest2] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
+    const [unit, ...more2] = (rest2 ?? "").split("; ");
+    if (to && last?.to === from && last.lead === lead) {
+      Object.assign(last, { text: `${last.text} → ${to}`, to, unit, more: [...last.more, ...more2] });
+    } else if (to) told4.push(last = { lead, text: `${lead}${from} → ${to}`, to, unit, more: more2 });
+    else {
+      const [text, ...others] = note.split("; ");
+      told4.push(last = { text, unit: "", more: others });
+    }
+  }
+  const said2 = /* @__PURE__ */ new Set();
+  const fresh = (part) => !said2.has(part) && said2.add(part);
+  return told4.map(({ text, unit, more: more2 }) => [text + unit, ...more2].filter(fresh).join("; ")).filter(Boolean).join(" · ");
+}
+var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
+function noteOf(ctx, item) {
+  const plan = planned(ctx), row2 = plan?.rows[item.i];
+  return plan?.planned && row2?.note || item.note;
+}
+var plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
+function planOf(ctx, item) {
+  const row2 = planned(ctx)?.rows[item.i];
+  return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
+}
+var openPlan = (ctx) => {
+  const plan = planned(ctx);
+  return plan?.planned ? plan : null;
+};
+function plansOne(ctx, item) {
+  const plan = planned(ctx), row2 = plan?.planned || ctx.narrow?.() ? plan?.rows[item.i] : null;
+  if (row2 && row2.now < row2.most) change(ctx, row2, 1);
+  return Boolean(row2);
+}
+function planBar(ctx) {
+  const { t, send } = ctx;
+  const plan = planned(ctx);
+  if (!plan) return null;
+  return h(
+    "div",
+    { class: "ck-plan", key: "plan" },
+    h("p", { role: "status", title: t["plan-about"] }, plan.told),
+    h("p", { class: "ck-quiet ck-plan-about" }, plan.planned || ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
+    h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
+      if (e.detail < 2) send({ type: "play_plan", token: plan.token });
+    } }, t["plan-play"])
+  );
+}
+function laterPlaced(ctx, count) {
+  const rows = (planned(ctx)?.rows || []).filter((row2) => row2.i >= count);
+  return rows.length ? h(
+    "section",
+    { class: "ck-group", key: "later" },
+    h("h4", {}, ctx.t["plan-later"]),
+    h("ul", { class: "ck-plan-later" }, rows.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`))))
+  ) : null;
+}
+
 // widgets/churchill_widgets/page/static/adviser.js
 function turnAdviser(ctx, on) {
   wishes.set("tutor", on);
@@ -1380,7 +1457,7 @@ function rest(ctx, found) {
   return [
     h("h4", {}, t["tutor-rest"]),
     found.ready ? [
-      h("ul", { class: "ck-rest" }, found.rows.map((row2) => h("li", { key: row2.i }, prose(ctx, row2.text), row2.n > 1 ? ` × ${row2.n}` : null))),
+      h("ul", { class: "ck-rest" }, found.rows.map((row2) => h("li", { key: row2.i }, prose(ctx, row2.text), row2.n > 1 ? ` × ${row2.n}` : null, chain(row2.notes || []) ? h("span", { class: "ck-quiet ck-rest-notes" }, words(ctx, chain(row2.notes))) : null))),
       h("button", { class: "ck-rest-plan", type: "button", onclick: take }, t["tutor-rest-plan"])
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
   ];
@@ -1531,83 +1608,6 @@ function worthOf(ctx, i, about, better) {
     h("span", { "aria-hidden": "true" }, found?.text || instead),
     h("span", { class: "ck-unseen" }, found?.said || instead)
   );
-}
-
-// widgets/churchill_widgets/page/static/plan.js
-var planned = (ctx) => {
-  const plan = ctx.get("plan");
-  return plan.rows && plan.token === ctx.get("head").token ? plan : null;
-};
-function change(ctx, row2, by) {
-  const plan = planned(ctx);
-  if (plan) ctx.send({ type: "plan", token: plan.token, rows: { [row2.i]: row2.now + by } });
-}
-var stepper = (ctx, row2, about) => h(
-  "span",
-  { class: "ck-stepper", key: "plan", role: "group", "aria-label": row2.text },
-  h("button", { class: "ck-minus", type: "button", disabled: row2.now > 0 ? null : true, "aria-label": ctx.t["plan-less"], "aria-describedby": about, onclick: () => change(ctx, row2, -1) }, "−"),
-  h("output", { class: "ck-planned", id: about }, row2.now),
-  h("button", { class: "ck-plus", type: "button", disabled: row2.now < row2.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row2, 1) }, "+")
-);
-function chain(notes) {
-  const told4 = [];
-  let last = null;
-  for (const note of notes.filter(Boolean)) {
-    const [, lead, from, to, rest2] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
-    const [unit, ...more2] = (rest2 ?? "").split("; ");
-    if (to && last?.to === from && last.lead === lead) {
-      Object.assign(last, { text: `${last.text} → ${to}`, to, unit, more: [...last.more, ...more2] });
-    } else if (to) told4.push(last = { lead, text: `${lead}${from} → ${to}`, to, unit, more: more2 });
-    else {
-      const [text, ...others] = note.split("; ");
-      told4.push(last = { text, unit: "", more: others });
-    }
-  }
-  const said2 = /* @__PURE__ */ new Set();
-  const fresh = (part) => !said2.has(part) && said2.add(part);
-  return told4.map(({ text, unit, more: more2 }) => [text + unit, ...more2].filter(fresh).join("; ")).filter(Boolean).join(" · ");
-}
-var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
-function noteOf(ctx, item) {
-  const plan = planned(ctx), row2 = plan?.rows[item.i];
-  return plan?.planned && row2?.note || item.note;
-}
-var plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
-function planOf(ctx, item) {
-  const row2 = planned(ctx)?.rows[item.i];
-  return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
-}
-var openPlan = (ctx) => {
-  const plan = planned(ctx);
-  return plan?.planned ? plan : null;
-};
-function plansOne(ctx, item) {
-  const plan = planned(ctx), row2 = plan?.planned || ctx.narrow?.() ? plan?.rows[item.i] : null;
-  if (row2 && row2.now < row2.most) change(ctx, row2, 1);
-  return Boolean(row2);
-}
-function planBar(ctx) {
-  const { t, send } = ctx;
-  const plan = planned(ctx);
-  if (!plan) return null;
-  return h(
-    "div",
-    { class: "ck-plan", key: "plan" },
-    h("p", { role: "status", title: t["plan-about"] }, plan.told),
-    h("p", { class: "ck-quiet ck-plan-about" }, plan.planned || ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
-    h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
-      if (e.detail < 2) send({ type: "play_plan", token: plan.token });
-    } }, t["plan-play"])
-  );
-}
-function laterPlaced(ctx, count) {
-  const rows = (planned(ctx)?.rows || []).filter((row2) => row2.i >= count);
-  return rows.length ? h(
-    "section",
-    { class: "ck-group", key: "later" },
-    h("h4", {}, ctx.t["plan-later"]),
-    h("ul", { class: "ck-plan-later" }, rows.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`))))
-  ) : null;
 }
 
 // widgets/churchill_widgets/page/static/preview.js
