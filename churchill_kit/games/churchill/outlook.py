@@ -680,7 +680,7 @@ def had_surrendered(state: Churchill) -> tuple[tuple[str, ...], Result] | None:
 
 def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]:
     """6.0 What an issue would give to this holder: of which kind it is, and its facts; "idle" if
-    nothing is left for it to settle (6.11)."""
+    nothing is left for it to do."""
     counter = BOX.issues[issue]
     kind = counter.type if counter.conditional else counter.kind
     return kind, {
@@ -690,9 +690,16 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "alignments": counter.political,
         "bomb": view.us_has_bomb(),
         "spies": _spies(view) if holder == "ussr" else "none",
-        "idle": kind == "global"
-        and all(view.global_issues[p] == holder for p in BETWEEN if holder in BETWEEN[p]),
+        "idle": _is_idle(view, kind, holder),
     }
+
+
+def _is_idle(view: Churchill, kind: str, holder: str) -> bool:
+    """6.10, 6.11 Is there a bomb already and nothing for spies, or no dispute left to settle?"""
+    if kind == "a_bomb":
+        return view.us_has_bomb() and (holder != "ussr" or _spies(view) == "done")
+    mine = [pawn for pawn in BETWEEN if holder in BETWEEN[pawn]]
+    return kind == "global" and all(view.global_issues[pawn] == holder for pawn in mine)
 
 
 def _spies(view: Churchill) -> str:

@@ -459,9 +459,14 @@ class AdviserPanel:
             found.append((-1, alone))
         own = 0 if mine is None else mine + 1
         follows = [beat for beat in since if beat.move == own][1:]  # what one's own move set off
-        scored = [beat for beat in follows if beat.before.score() != beat.after.score()]
+        # of that what a die decided, or what changed the points
+        fell = [
+            beat
+            for beat in follows
+            if beat.before.draws != beat.after.draws or beat.before.score() != beat.after.score()
+        ]
         later = [beat for beat in since if beat.move > own]
-        told = [event for beat in (*scored, *later) for event in beat.events]
+        told = [event for beat in (*fell, *later) for event in beat.events]
         known = [event for event, _ in taken]
         plain = [e for e in told if c.screen.weight(e) != MINOR and e not in (*known, *great)]
         room = max(1, MEANWHILE - len(great))

@@ -139,7 +139,7 @@ class Weighing:
         return value + {"directed_offensive": 0.5, "production": -20.0}.get(issue.kind, 0.0) * own
 
     def _idle(self, issue: str) -> bool:
-        """6.11 Is it a Global Issue with nothing left to settle?"""
+        """6.10, 6.11 Has it nothing left to do?"""
         return bool(stake(self.view, issue, self.seat)[1]["idle"])
 
     def _discard(self, action: Action) -> float:

@@ -723,9 +723,15 @@ app-slip-chair = { $issue } was about to reach your chair; { $card } ({ $seat })
     [none] { "" }
    *[other] { " " }The { $winner } won it.
 }
-app-taken-issue = { $card } ({ $seat }) took { $issue } from you: it is { $to-at } now.
+app-taken-issue = { $card } ({ $seat }) took { $issue } from you: { $later-id ->
+    [yes] it was { $first-at } then, and is { $to-at } now.
+   *[no] it is { $to-at } now.
+}
 app-taken-back-some = The { $seat } pulled { $issue } back: it was { $start-at } and is { $to-at } now.
-app-taken-chair = { $card } ({ $seat }) kept { $issue } out of your chair: it is { $to-at } now.
+app-taken-chair = { $card } ({ $seat }) kept { $issue } out of your chair: { $later-id ->
+    [yes] it was { $first-at } then, and is { $to-at } now.
+   *[no] it is { $to-at } now.
+}
 app-taken-network = { $by-id ->
     [us] The { $by } removed a network of yours { $location-at }.
     [uk] The { $by } removed a network of yours { $location-at }.

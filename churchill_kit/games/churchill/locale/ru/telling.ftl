@@ -760,9 +760,15 @@ app-slip-chair = «{ $issue }»: вопрос шёл в ваше кресло, �
     [none] { "" }
    *[other] { " " }В итоге вопрос у { $winner-gen }.
 }
-app-taken-issue = { $card } ({ $seat }): у вас отняли «{ $issue }», сейчас этот вопрос { $to-at }.
+app-taken-issue = { $card } ({ $seat }): у вас отняли «{ $issue }», { $later-id ->
+    [yes] этот вопрос оказался { $first-at }, а сейчас он { $to-at }.
+   *[no] сейчас этот вопрос { $to-at }.
+}
 app-taken-back-some = { $seat }: «{ $issue }» оттянули назад, было { $start-at }, теперь { $to-at }.
-app-taken-chair = { $card } ({ $seat }): «{ $issue }» не пустили в ваше кресло: теперь вопрос { $to-at }.
+app-taken-chair = { $card } ({ $seat }): «{ $issue }» не пустили в ваше кресло: { $later-id ->
+    [yes] вопрос оказался { $first-at }, а теперь он { $to-at }.
+   *[no] теперь вопрос { $to-at }.
+}
 app-taken-network = { $by-id ->
     [us] США убрали вашу ячейку { $location-at }.
     [uk] Британия убрала вашу ячейку { $location-at }.

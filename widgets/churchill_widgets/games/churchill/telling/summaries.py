@@ -346,7 +346,8 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
             continue
         key = "taken-chair" if slip.seized else "taken-issue"
         facts = {"issue": slip.issue, "card": by["card"], "seat": by["seat"], "to": now or slip.to}
-        found.append((by, say(lang, key, **facts)))
+        later = now is not None and now != slip.to  # somebody has moved it on
+        found.append((by, say(lang, key, first=slip.to, later=later, **facts)))
         gone.add(slip.issue)
 
     def unasked(key: str, beat: Beat, issue: str, **more: Any) -> str:
