@@ -338,10 +338,12 @@ class AdviserPanel:
         c, marks = self.controller, self._marks()
         comes = self._subject() is not None and c.stage == "play" and len(c.actions()) > 1
         found = {"token": c.token, "of": {}, "comes": comes and (bool(marks) or self._thinks())}
-        if not marks or (c.draft is not None and c.draft.planned):  # of one placing, not of several
-            return found
-        if (rest := self._more()) is not None and rest.ready:  # nor of what he would place himself
-            marks = {a: mark for a, mark in marks.items() if a not in rest.actions}
+        rest = self._more()
+        placed = rest.actions if rest is not None and rest.ready else ()
+        # As the first of several one is worse than another that comes after it all the same.
+        if not marks or (c.draft is not None and (c.draft.planned or not placed)):
+            return found | {"comes": found["comes"] and c.draft is None}
+        marks = {a: mark for a, mark in marks.items() if a not in placed}
         return found | {
             "of": {str(i): self._mark(marks[a]) for i, a in enumerate(c.actions()) if a in marks},
             "unit": self._unit(marks.values()),
@@ -503,7 +505,7 @@ class AdviserPanel:
                 self._tell(t)
                 for t in (*self._turned(counsel), *counsel.reasons, *self._anew(found.decided))
             ],
-            "beside": [self._tell(t) for t in counsel.beside],
+            "beside": [self._tell(t) for t in counsel.beside if not self._planned(t)],
             "against": [self._tell(t) for t in counsel.against],
             "ahead": [self._tell(t) for t in counsel.ahead],
             "rest": self._placings(),
@@ -517,6 +519,13 @@ class AdviserPanel:
         moves, number = c.table.record.n, c.screen.round_of(c.view)
         if was := self._memory.turned(c.key, number, moves, counsel.aim):
             yield text(f"guide-aim-{was}", what=counsel.aim[0])
+
+    def _planned(self, beside: Sayable) -> bool:
+        """Does a sentence compare the first placing with one that he would place all the same?"""
+        rest = self._more()
+        one = beside.facts.get("one", beside) if isinstance(beside, Text) else None
+        action = one.facts.get("action") if isinstance(one, Text) else None
+        return rest is not None and rest.ready and action in rest.actions
 
     def _anew(self, ended: bool) -> Iterable[Text]:
         """That his figure may differ from the one before, since it is come by in another way."""

@@ -206,6 +206,7 @@ def test_with_several_markers_the_hint_says_where_all_of_them_go(
     while not desk.panels.plan:
         assert desk.panels.adviser.get("hint", {}).get("rest") is None
         desk.play_on(1)
+    assert not desk.panels.worth["of"], "as the first of several none is worse"
     desk.tell("hint")
     hint, plan = desk.panels.adviser["hint"], desk.panels.plan
     assert hint["ready"] and hint["rest"]["ready"]
@@ -214,6 +215,8 @@ def test_with_several_markers_the_hint_says_where_all_of_them_go(
     assert 2 <= sum(row["n"] for row in rows) <= plan["total"]
     for row in rows:
         assert plan["rows"][row["i"]]["text"] == row["text"]
+        assert row["text"] not in " ".join(t for t in hint["beside"] if not t.startswith("Much"))
+        assert str(row["i"]) not in desk.panels.worth["of"]
     wanted = {str(row["i"]): row["n"] for row in rows}
     desk.tell("plan", token=plan["token"], rows={str(r["i"]): 0 for r in plan["rows"]} | wanted)
     assert desk.panels.plan["planned"] == sum(wanted.values())

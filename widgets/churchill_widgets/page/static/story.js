@@ -36,7 +36,7 @@ export function lasts(story) {
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is
 // a page to pause at.
 export function storyClock(ctx, linked) {
-  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null;
+  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, byItself = false;
   const stop = () => { clearTimeout(timer); timer = null; of = null; };
   const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && !ctx.minuteWaits && linked();
   const turn = () => {
@@ -53,6 +53,7 @@ export function storyClock(ctx, linked) {
     if (follow.shown && !story.shown) {
       const now = performance.now();
       free = now + (turned ? GUARD.ended : GUARD.skipped);
+      byItself = turned;
       freeThere = turned && there ? now + GUARD.there : -Infinity;
     }
     follow.shown = story.shown === true;
@@ -72,6 +73,8 @@ export function storyClock(ctx, linked) {
       const late = now < freeThere && x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
       return !follow.shown && (now < free || late);
     },
+    // Did the last show end under a hand that meant to end it?
+    endedByItself: () => byItself,
     stop() { stop(); document.removeEventListener("visibilitychange", follow); },
   };
 }

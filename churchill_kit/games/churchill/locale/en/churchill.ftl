@@ -387,7 +387,7 @@ event-alignments_to_place = The { $seat } has { $amount ->
     [one] 1 alignment marker
    *[other] { $amount } alignment markers
 } to place.
-event-next_chosen = The { $seat } decides: the { $power } goes first.
+event-next_chosen = The { $seat } decides: the { $power } goes next.
 event-networks_lost = The { $seat } loses { $amount ->
     [one] { $amount } network
    *[other] { $amount } networks

@@ -197,7 +197,7 @@ app-worth-shared = { $n ->
    *[other] it counts for all, 9.4
 }
 app-worth-S-new = the UK and the USSR get points because one Pacific drive lags behind the other, 9.4.S
-app-worth-S-gone = the UK and the USSR lose their points for one Pacific drive lagging behind the other, 9.4.S
+app-worth-S-gone = the points are gone that the UK and the USSR had while one Pacific drive lagged behind the other, 9.4.S
 app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
     [one] surrenders
    *[other] surrender

@@ -343,7 +343,7 @@ event-values_compared = { $difference-sign ->
     [minus] Оспаривание сильнее на { $difference-abs }: «{ $issue }» движется прочь от кресла { $seat-gen }.
    *[zero] Продвижение и оспаривание равны.
 }
-event-discarded_for_leader = { $leader } выступает сам: карточка штаба для этого не разыгрывается, но одну нужно сбросить — { $card }.
+event-discarded_for_leader = { $leader } выступает сам: карточка штаба для этого не разыгрывается, а одна за это сброшена ({ $card }).
 event-health_rolled = { $result-id ->
     [inactive_next_conference] { $leader } бросает { $first } + { $second }{ $change-sign ->
         [plus] { " " }+ { $change-abs } (карточка конференции)
@@ -496,9 +496,9 @@ event-alignments_to_place = У { $seat-gen } { $amount ->
    *[many] { $amount } маркеров
 } политического контроля для размещения.
 event-next_chosen = { $power-id ->
-    [us] Решение за { $seat-ins }: первыми размещают США.
-    [uk] Решение за { $seat-ins }: первой размещает Британия.
-   *[ussr] Решение за { $seat-ins }: первым размещает СССР.
+    [us] Решение за { $seat-ins }: следующими размещают США.
+    [uk] Решение за { $seat-ins }: следующей размещает Британия.
+   *[ussr] Решение за { $seat-ins }: следующим размещает СССР.
 }
 event-networks_lost = Подпольным ячейкам { $seat-gen } нет места: сгорает { $amount }.
 event-alignments_lost = Маркерам политического контроля { $seat-gen } нет места: сгорает { $amount }. Им нужна страна со своей ячейкой, без такого маркера и без чужих ячеек, не закрытая международным вопросом.{ $shut-n ->

@@ -1741,7 +1741,7 @@ function lasts(story) {
   return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.tempo] ?? 1);
 }
 function storyClock(ctx, linked) {
-  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null;
+  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, byItself = false;
   const stop = () => {
     clearTimeout(timer);
     timer = null;
@@ -1765,6 +1765,7 @@ function storyClock(ctx, linked) {
     if (follow.shown && !story.shown) {
       const now = performance.now();
       free = now + (turned ? GUARD.ended : GUARD.skipped);
+      byItself = turned;
       freeThere = turned && there ? now + GUARD.there : -Infinity;
     }
     follow.shown = story.shown === true;
@@ -1788,6 +1789,8 @@ function storyClock(ctx, linked) {
       const late = now < freeThere && x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
       return !follow.shown && (now < free || late);
     },
+    // Did the last show end under a hand that meant to end it?
+    endedByItself: () => byItself,
     stop() {
       stop();
       document.removeEventListener("visibilitychange", follow);
@@ -4569,7 +4572,7 @@ function render({ model, el }) {
   document.addEventListener("click", away, true);
   const guard = (e) => {
     const at = e.touches?.[0] || e;
-    if (!clock.guards(at.clientX, at.clientY) || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why")) return;
+    if (!clock.guards(at.clientX, at.clientY) || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(`${clock.endedByItself() ? "" : ".ck-story-foot, "}.ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why`)) return;
     e.preventDefault();
     e.stopPropagation();
     if (e.type === "click") unheard();
