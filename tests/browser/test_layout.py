@@ -948,7 +948,7 @@ def test_tabs_stay_under_the_mouse_and_the_log_begins_with_what_is_new(
     wished: Any, app_url: str
 ) -> None:
     page = opened(wished(1280, 800, "{minute: false, tutor: true}"), app_url)
-    at(page, "place_network_marker", placings=3)
+    at(page, "advance_issue")
     box, log = page.locator(".ck-side > .ck-tabset"), page.locator(".ck-log-box")
     lies = box.bounding_box()
     page.wait_for_selector(".ck-brings", state="attached", timeout=30_000)
