@@ -251,11 +251,8 @@ class AdviserPanel:
 
     def holds_plan(self, token: Any) -> bool:
         """The same before all that is planned: each is judged with the others."""
-        found, draft, actions = (
-            self._doubter(token),
-            self.controller.draft,
-            self.controller.actions(),
-        )
+        found, draft = self._doubter(token), self.controller.draft
+        actions = self.controller.actions()
         if found is None or draft is None:
             return False
         counts = Counter(draft.planned)

@@ -50,6 +50,13 @@ def warn_of(desk: Desk, monkeypatch: pytest.MonkeyPatch, about: str = "penalty")
     return next(i for i, a in enumerate(desk.controller.actions()) if a != found.best)
 
 
+def to_a_plan(desk: Desk) -> None:
+    """The first game up to where placings can be planned."""
+    first(desk)
+    while not desk.panels.plan:
+        desk.play_on(1)
+
+
 @pytest.mark.parametrize("seat", ["us", "uk", "ussr"])
 def test_the_first_game_is_the_training_game_against_bots(desk: Desk, seat: str) -> None:
     first(desk, seat)
@@ -148,9 +155,7 @@ def test_nobody_is_too_quick_for_a_warning(desk: Desk, monkeypatch: pytest.Monke
 def test_a_plan_with_a_costly_placing_waits_too(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first(desk)
-    while not desk.panels.plan:
-        desk.play_on(1)
+    to_a_plan(desk)
     c = desk.controller
     assert c.record is not None
     warn_of(desk, monkeypatch)
@@ -237,9 +242,7 @@ def test_each_placing_of_a_plan_is_judged_with_the_others(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """7.72.1 As support is that the ships of the same plan take ashore."""
-    first(desk)
-    while not desk.panels.plan:
-        desk.play_on(1)
+    to_a_plan(desk)
     c = desk.controller
     rows = [r for r in desk.panels.plan["rows"] if r["most"] > 1][:2]
     desk.tell("plan", token=c.token, rows={str(r["i"]): 2 for r in rows})

@@ -363,7 +363,7 @@ function render({ model, el }) {
   el.addEventListener("focusin", onFocus);
 
   // What is advised is seen among the choices; not where that would take long or a pointer is on the list
-    // already, since then it would move under a hand that is about to press.
+  // already, since then it would move under a hand that is about to press.
   function followHint(adviser) {
     const asks = adviser.kind === "hint", now = asks && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
     if (!asks) hintSince = 0;

@@ -555,7 +555,7 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
         steps = [e for e in own if e.kind == "front_advanced"]
         tone = _tone_of(start, front, seat, bool(steps)) if seat else ""
         strength = rolled.get("strength") or 0
-        sure = rolled.kind == "front_rolled" and strength >= BOX.limits.breakthrough_at
+        sure = rolled.get("certain")
         facts = {
             "front": front, "space": rolled["space"], "why": rolled.get("why"),
             "needed": rolled.get("needed"), "naval": rolled.get("naval"), "strength": strength,
