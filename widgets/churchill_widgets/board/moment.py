@@ -10,6 +10,7 @@ of its kind, where the scene has one. Pure functions of scenes: no rule, no widg
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
@@ -312,11 +313,12 @@ def planned(before: Scene, after: Scene, counts: Mapping[str, int]) -> tuple[Mar
             came.add(target)
     old, were = bodies(before, ("pieces",)), {s.id: s for s in before.things()}
     left = [_thing(old[g.key], were) for g in moment.went if g.key in old]
-    gone = {thing.target for thing in left if thing is not None} - came
+    gone = Counter(thing.target for thing in left if thing is not None)
     for target, count in counts.items():
         at = [lie[target]] if target in lie else [s.box for s in spots(after, None, [target])]
-        sign = "−" if target in gone else "+"
-        out += [Mark("count", box, None, f"{sign}{count}") for box in at]
+        taken = min(gone[target], count) if target in came else count * (target in gone)
+        label = " ".join(f"{s}{n}" for s, n in (("−", taken), ("+", count - taken)) if n)
+        out += [Mark("count", box, None, label) for box in at]
     return tuple(out)
 
 

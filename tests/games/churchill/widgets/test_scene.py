@@ -29,7 +29,8 @@ from churchill_kit.games.churchill.box.components import (
     SEATS,
     THEATERS,
 )
-from churchill_kit.games.churchill.state import OUT, Churchill
+from churchill_kit.games.churchill.state import OUT, Churchill, act
+from churchill_kit.table.batch import Batch
 from churchill_kit.tutor.guide import tried
 from tests.games.churchill.helpers import position
 from tests.games.churchill.test_11_bot_words import debate
@@ -635,3 +636,17 @@ def test_7_12_what_is_planned_to_be_taken_away_has_a_minus() -> None:
         marks = planned(map_scene(view, "en"), map_scene(after, "en"), counts)
         label = "−1" if action.kind == "break_network" else "+1"
         assert {m.label for m in marks if m.kind == "count"} == {label}, action
+
+
+def test_7_12_what_is_taken_away_and_what_is_placed_are_counted_apart() -> None:
+    game = ck.game("churchill")
+    view = game.position(at="war", influence={"poland": {"clandestine": ("uk", 1)}}).view("us")
+    view.to_place = {**view.to_place, "us": (3, 0)}
+    view.steps = (("place_network_marker", "us"),)
+    draft = Batch.of(view)
+    assert draft is not None
+    took, placed = (act(kind, location="poland") for kind in ("break_network", "network"))
+    plan = draft.plan({took: 1, placed: 2})
+    assert plan is not None
+    marks = planned(map_scene(view, "en"), map_scene(plan.view, "en"), {"location:poland": 3})
+    assert [m.label for m in marks if m.kind == "count"] == ["−1 +2"]

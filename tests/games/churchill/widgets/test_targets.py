@@ -33,7 +33,7 @@ KINDS = [
         act("direct", issue="uk_directed_offensive", front="cbi"),
         {"issue:uk_directed_offensive", "front:cbi"},
     ),
-    (act("activate", issue="pol_mil_1"), {"issue:pol_mil_1"}),
+    (act("activate", issue="pol_mil_1"), {"issue:pol_mil_1", "power:uk"}),
     (act("research"), {"research"}),
     (act("fulfil", issue="uk_directed_offensive"), {"issue:uk_directed_offensive"}),
     (act("command", theater="europe", power="us"), {"theater:europe", "power:us"}),

@@ -84,6 +84,8 @@ def targets_of(action: Action, seat: str = "") -> frozenset[str]:
         found.add(target_of_leader(seat))
     elif besides:
         found.add(besides)
+    elif action.kind == "activate" and seat:
+        found.add(f"power:{seat}")  # 6.81 where its markers are kept on the map
     return frozenset(found)
 
 

@@ -290,7 +290,7 @@ def _legend(ink: Ink, lang: str, at: Layout) -> None:
         for i, key in enumerate(keys):
             y = top + step * (i + 0.5)
             if key == "directed":
-                directed(ink, "none", x + 11, y)
+                directed(ink, "none", x + 11, y, min(high / 16, 1.0))
             elif key == "entry":
                 ink.rect(x + 1, y - high / 2 + 1, 21, high - 2, key, 4)
             elif key == "network":
@@ -304,7 +304,7 @@ def _legend(ink: Ink, lang: str, at: Layout) -> None:
                 ink.icon(ICONS[key], x + 11.5, y, 12 if key == "support" else 10, f"{key}-icon")
             else:
                 picture = "production" if key == "pledge" else key
-                ink.icon(ICONS[picture], x + 11.5, y, min(14.0, step - 1), "mark")
+                ink.icon(ICONS[picture], x + 11.5, y, min(14.0, high), "mark")
             ink.text(
                 word(f"legend-{key}", lang), x + 29, y + 4.3, "quiet", 12, room=2 * at.pitch - 40
             )
@@ -540,10 +540,14 @@ def _is_piece(s: Shape) -> bool:
     return bool(s.piece) or s.id.startswith(("marker:", "roll:"))
 
 
-def directed(ink: Ink, owner: str, x: float, y: float) -> None:
+def directed(ink: Ink, owner: str, x: float, y: float, size: float = 1.0) -> None:
     """A Directed Offensive: an arrow in its owner's colour with the owner's sign."""
-    points = (x - 10, y - 8, x + 4, y - 8, x + 12, y, x + 4, y + 8, x - 10, y + 8)
-    ink.polygon(points, f"block-{owner}")
+    back, neck, tip, half = (size * by for by in (-10, 4, 12, 8))
+    upper, lower = (
+        (x + back, y - half, x + neck, y - half),
+        (x + neck, y + half, x + back, y + half),
+    )
+    ink.polygon((*upper, x + tip, y, *lower), f"block-{owner}")
     if owner in FIGURES:
         ink.icon(FIGURES[owner], x - 1.5, y, 11, "icon-on-power")
 

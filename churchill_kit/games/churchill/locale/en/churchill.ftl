@@ -118,7 +118,7 @@ decision-choose_next = { $marker ->
     }, as { $first-and-the } have equally many alignment markers to place.
 }
 decision-place_network_marker = { $seat-full }: place a clandestine network, or spend it to remove an opposing one.
-decision-place_alignment_marker = { $seat-full }: place a political alignment marker, or remove an opposing one.
+decision-place_alignment_marker = { $seat-full }: place a political alignment marker, or remove an opposing one that lies beside your network.
 decision-break_tie = { $won-0-id ->
     [win_agenda] { $seat-full }: use your leader to break the tie for the agenda? It is between { $tied-and-the }, at { $won-1 }.
    *[win_conference] { $seat-full }: use your leader to break the tie for the conference? It is between { $tied-and-the }.

@@ -143,7 +143,7 @@ decision-choose_next = { $marker ->
     }. Маркеров политического контроля поровну у { $first-and-gen }.
 }
 decision-place_network_marker = { $seat-full }: разместите подпольную ячейку или уберите ею чужую.
-decision-place_alignment_marker = { $seat-full }: разместите маркер политического контроля или уберите чужой.
+decision-place_alignment_marker = { $seat-full }: разместите маркер политического контроля или уберите чужой, если он лежит там, где ваша ячейка.
 decision-break_tie = { $won-0-id ->
     [win_agenda] { $seat-full }: использовать руководителя, чтобы решить, чья повестка? Ничья у { $tied-and-gen }, по { $won-1 }.
    *[win_conference] { $seat-full }: использовать руководителя, чтобы решить, чья победа? Вопросов выиграно поровну у { $tied-and-gen }.
