@@ -138,6 +138,11 @@ class Adviser(Slices):
             about[self._looks_best] = None
         return [a for a in about if a != action]
 
+    def _twins(self, action: Action) -> Sequence[Action]:
+        if self.guide is None:
+            return ()
+        return [a for a in self.guide.twins(self.view, action) if a in self.evaluation.played]
+
     @cached_property
     def _looks_best(self) -> Action | None:
         weighed = {a: self._sense(a) for a in self.view.actions()}
@@ -155,7 +160,8 @@ class Adviser(Slices):
         self._even = self._is_even()
         self._firm = True
         odds = self.by_odds
-        self._marks = {a: self._mark(a, odds) for a in e.actions}
+        marks = {a: self._mark(a, odds) for a in e.actions}
+        self._marks = {a: min(marks[b] for b in (a, *self._twins(a))) for a in marks}
 
     @property
     def ready(self) -> bool:
@@ -194,6 +200,8 @@ class Adviser(Slices):
         perils = [] if self.guide is None else self.guide.perils(self.view, self._games)
         compared = [] if second is None or self._waste(*second) else [second]
         compared += [(a, e.gap(best, a)) for a in self._others if second and a != second[0]]
+        twins = self._twins(best)
+        compared = [(other, gap) for other, gap in compared if other not in twins]
         compared.sort(key=self._behind)  # by what is told of each, the nearest first
         keys = ("adviser-second", *["adviser-other"] * len(compared))
         beside = [self._beside(key, *one) for key, one in zip(keys, compared, strict=False)]
@@ -367,7 +375,7 @@ class Adviser(Slices):
         """
         e = self.evaluation
         best = e.best
-        if not self.ready or action == best or not e.known:
+        if not self.ready or action in (best, *self._twins(best)) or not e.known:
             return None
         doubt = self._doubt(action, best)
         if doubt is not None and doubt.plain and not e.gap(action, best).real:
@@ -384,8 +392,9 @@ class Adviser(Slices):
         if gap.value < self._bar(gap.value, WORSE):
             return None
         more = self._less("adviser-gap", gap, best, worse=action)
+        ends = self._ended_otherwise(action)
         if doubt is not None:
-            return doubt._replace(better=best, more=(more,))
+            return doubt._replace(better=best, more=(more, *ends))
         if gap.value < DEAR or not gap.exceeds(CERTAIN):
             return None
         if self.by_odds and more.facts["percent"] < DEAR:
@@ -400,7 +409,7 @@ class Adviser(Slices):
         speaks = [*_telling(better), *self._own("reasons", best, None)][:REASONS]
         other = [text("adviser-instead")] if speaks else []
         came = [t for t in self._came(action) if _speaks_against(t, better)]
-        reasons = [*came, *other, *speaks]
+        reasons = [*ends, *came, *other, *speaks]
         return Caution("gap", more, decision.rule, (), best, tuple(reasons))
 
     def planned_caution(self, view: State, action: Action) -> Caution | None:
@@ -415,6 +424,13 @@ class Adviser(Slices):
         alone = None if all(doubt.plain for doubt in doubts) else self.caution(action)
         holds = (d for d in doubts if d.plain or (alone is not None and d.about == alone.about))
         return next(holds, None)
+
+    def _ended_otherwise(self, worse: Action) -> list[Text]:
+        """How the games end in which one does this, and not what is advised."""
+        played = self.evaluation.played
+        guide = self.guide
+        better = played[self.evaluation.best]
+        return [] if guide is None else guide.ended_otherwise(self.view, better, played[worse])
 
     def _bar(self, cost: float, times: float) -> float:
         """With many choices most cost something: then a cost must be so many times what they cost

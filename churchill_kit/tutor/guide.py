@@ -32,6 +32,12 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.kin("advance")                  # what whoever hears of an action asks about
     def same_issue(view, action): ...
 
+    @GUIDE.contrast                        # how the games ended with a worse choice, and a better
+    def another_end(view, better, worse): ...
+
+    @GUIDE.twin("nominate")                # what differs from an action by its name alone
+    def same_counter(view, action): ...
+
     @GUIDE.watch                           # what is looked for while a game is played on,
     def issues_won(state): ...
 
@@ -95,6 +101,7 @@ Reason = Callable[[Any, Action], Text | None]
 Warn = Callable[[Any, Action, Action], Caution | None]
 Idle = Callable[[Any, Action], bool]
 Prospect = Callable[[Any, Sequence[Outcome]], Text | None]
+Contrast = Callable[[Any, Sequence[Outcome], Sequence[Outcome]], Text | None]
 Kin = Callable[[Any, Action], Sequence[Action]]
 Watch = Callable[[Any], Any]
 Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games played on from each
@@ -123,6 +130,8 @@ class Sayings:
         self._brought: list[Brought] = []
         self._prospects: list[Prospect] = []
         self._perils: list[Prospect] = []
+        self._contrasts: list[Contrast] = []
+        self._twins: dict[str, Kin] = {}
         self._idles: dict[str, Idle] = {}
         self._half_done: dict[str, Idle] = {}
         self._kins: dict[str, Kin] = {}
@@ -177,6 +186,16 @@ class Sayings:
         self._perils.append(function)
         return function
 
+    def contrast(self, function: Contrast) -> Contrast:
+        """Register how the games that were played on with a better choice and with a worse one
+        ended otherwise, if that says why it is worse."""
+        self._contrasts.append(function)
+        return function
+
+    def twin(self, *kinds: str) -> Callable[[Kin], Kin]:
+        """Register what differs from actions of these kinds by its name alone: it is as good."""
+        return _alone(self._twins, kinds)
+
     def idle(self, *kinds: str) -> Callable[[Idle], Idle]:
         """Register which actions of these kinds can bring nothing, or give away more than they
         have to: where another is about as good, the adviser does that."""
@@ -230,6 +249,8 @@ class Sayings:
         self._brought += other._brought
         self._prospects += other._prospects
         self._perils += other._perils
+        self._contrasts += other._contrasts
+        self._twins |= other._twins
         self._idles |= other._idles
         self._half_done |= other._half_done
         self._kins |= other._kins
@@ -321,6 +342,18 @@ class Guide(Sayings):
     def perils(self, view: State, outcomes: Sequence[Outcome]) -> list[Text]:
         """What all advice begins with."""
         return _heading(self._perils, view, outcomes)
+
+    def ended_otherwise(
+        self, view: State, better: Sequence[Outcome], worse: Sequence[Outcome]
+    ) -> list[Text]:
+        """How games end with a worse choice and not with a better one."""
+        found = (contrast(view, better, worse) for contrast in self._contrasts)
+        return [told for told in found if told is not None]
+
+    def twins(self, view: State, action: Action) -> Sequence[Action]:
+        """The other actions that differ from this one by their names alone."""
+        twin = self._twins.get(action.kind)
+        return () if twin is None else twin(view, action)
 
     def worth(self, view: State, action: Action) -> float | None:
         """What an action is worth by itself; None where the game cannot tell."""

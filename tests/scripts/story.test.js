@@ -154,6 +154,25 @@ test("where the buttons of a show lay a click is meant for it a while longer, if
   assert.deepEqual(guarded(false), [false, false, false], "who has skipped it is ready");
 });
 
+test("right after a show has begun a second click where the first set it off skips nothing", (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const ctx = place({ ...SHOWN, shown: false }), clock = story.storyClock(ctx, () => true);
+  clock.follow();
+  clock.pressed(50, 40);
+  assert.equal(clock.hasty(50, 40), false, "nothing is shown yet");
+  now += 100;
+  ctx.story = SHOWN;
+  clock.follow();
+  assert.deepEqual([clock.hasty(52, 44), clock.hasty(50, 80)], [true, false], "at the same place alone");
+  now += 1300;
+  assert.equal(clock.hasty(50, 40), false);
+  now -= 1000;
+  clock.pressed(50, 80);
+  assert.equal(clock.hasty(50, 80), false, "who pressed it in the show means it");
+  clock.stop();
+});
+
 test("the caption is heard, its rule can be opened, and the buttons say where they lead", () => {
   const ctx = place({ ...SHOWN, lines: [line("A ship sails.", { parts: [["Wind", 2, "1.3"]] })] });
   draw(root, story.storyPanel(ctx));

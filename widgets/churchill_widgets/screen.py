@@ -464,7 +464,8 @@ class Screen:
         return ""
 
     def taken(self, beats: Sequence[Any], seat: str, lang: str) -> list[tuple[ck.Event, str]]:
-        """What others have taken from a seat in these beats: the event of each, and a sentence."""
+        """What others have taken from a seat in these beats: the event of each, and a sentence; ""
+        for what the sentence of another tells."""
         return []
 
     def summary(

@@ -182,8 +182,8 @@ app-more-amount = { $n ->
    *[other] { $n } other amounts
 }
 app-choices-rest = All other choices
-app-choices-better = better
-app-choices-inside = better inside
+app-choices-better = among the best
+app-choices-inside = best inside
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too.
 app-preview-away = Cancel

@@ -192,8 +192,8 @@ app-more-amount = ещё { $n } { $n ->
    *[other] значений
 }
 app-choices-rest = Все остальные действия
-app-choices-better = лучше
-app-choices-inside = внутри лучше
+app-choices-better = среди лучших
+app-choices-inside = лучшие внутри
 app-play-it = Сделать ход
 app-play-it-help = То же сделает Enter или повторный щелчок по тому, что выбрано последним.
 app-preview-away = Назад

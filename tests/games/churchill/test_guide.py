@@ -133,6 +133,7 @@ DRAWS = "guide-came-draws"  # tells of games, not of percent
 # What is said before all advice.
 SAID_FIRST = {
     "mind-lead",
+    "lost-by",
     "mind-lost",
     "lead",
     "ends",
@@ -1293,6 +1294,37 @@ def test_4_43_a_wide_lead_is_no_matter_where_every_game_of_many_ends_otherwise()
     told = GUIDE.prospects(view, [*[holds] * 12, breaks])
     assert [t.key for t in told] == ["guide-ends", "guide-end-hegemon-won", "guide-lead"]
     assert [t.key for t in GUIDE.perils(view, [*[holds] * 12, breaks])] == ["guide-mind-lead"]
+
+
+def test_4_4_a_worse_move_says_by_which_ending_its_games_are_lost() -> None:
+    view = position(at="meeting", scenario="campaign", conference=10).view("us")
+    won = ends("us", "alliance", "4.41", 50, 40, 45, "us")
+    lead = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")
+    theirs = ends("us", "broken_second", "4.42", 40, 68, 30, "us")
+    poor = ends("us", "alliance", "4.41", 40, 50, 45, "uk")
+    holds = ends("us", "hegemon", "4.43", 40, 50, 45, "uk")
+    for lost, how in ((lead, "lead"), (poor, "alliance"), (holds, "hegemon")):
+        (told,) = GUIDE.ended_otherwise(view, [won] * 9 + [lost], [won] * 5 + [lost] * 5)
+        assert (told.facts["how"], told.facts["here"], told.facts["there"]) == (how, 50, 10)
+        for lang in ck.LANGUAGES:
+            assert "50" in tell(told, "churchill", lang) and "4.4" in tell(told, "churchill", lang)
+    assert not GUIDE.ended_otherwise(view, [won] * 9 + [lead], [won] * 8 + [lead] * 2)
+    assert not GUIDE.ended_otherwise(view, [won], [theirs]), "a broken alliance that one wins"
+    assert not GUIDE.ended_otherwise(view, [], [lead])
+
+
+def test_3_34_the_second_counter_of_an_issue_is_as_good_as_the_first() -> None:
+    view = position(at="agenda", scenario="campaign", conference=4, seed=2).view("us")
+    view.steps = (("nominate_issue", "us", 2),)
+    names = {a["issue"] for a in view.actions() if a.kind == "nominate"}
+    assert {"us_production_1", "us_production_2"} <= names
+    one, other = (act("nominate", issue=f"us_production_{n}") for n in (1, 2))
+    assert list(GUIDE.twins(view, one)) == [other] and list(GUIDE.twins(view, other)) == [one]
+    assert not GUIDE.twins(view, act("nominate", issue="uk_production"))
+    marks = Adviser(view, 12).finish().marks()
+    assert marks[one] == marks[other]
+    view.issues = {**view.issues, "us_production_2": ("us", 1)}
+    assert not GUIDE.twins(view, one)
 
 
 def test_where_the_game_is_heading_closes_all_advice() -> None:

@@ -451,7 +451,7 @@ class AdviserPanel:
         great = [e for beat in since for e in beat.events if c.screen.weight(e) == MAJOR]
         told_there = set(explained) - {ck.say(e, c.lang) for e in great}
         when = {id(e): n for n, e in enumerate(e for beat in since for e in beat.events)}
-        found = [(when.get(id(e), 0), said) for e, said in taken if said not in told_there]
+        found = [(when.get(id(e), 0), said) for e, said in taken if said and said not in told_there]
         if not c.hurried:
             return [said for _, said in found]
         if mine is not None and (alone := played_alone(c, mine)):

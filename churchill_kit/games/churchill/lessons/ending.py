@@ -21,6 +21,7 @@ ENDING = Sayings()
 
 Sums = Mapping[str, float]
 MOST_OF = 0.75  # of the games played on must be over before their end says where this one heads
+APART = 15  # percent of the games by which two choices end otherwise
 LEAST = 12  # games played on, of which none ended otherwise, say that this one hardly will
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 LOST_BY_LEADING = "guide-end-broken_second-first"
@@ -81,6 +82,29 @@ def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
         return text("guide-mind-lost", gap=lost.facts["gap"], most=BROKEN_ALLIANCE_AT)
     wide = wide_lead(view, outcomes)
     return None if wide is None else wide._replace(key="guide-mind-lead")
+
+
+@ENDING.contrast
+def lost_by(view: Churchill, better: Sequence[Outcome], worse: Sequence[Outcome]) -> Text | None:
+    """4.4 By which ending one loses far more games with the worse choice."""
+    seat, _ = asked(view)
+    here, there = (_losses(seat, outcomes) for outcomes in (worse, better))
+    more = {how: here[how] - there[how] for how in here}
+    how = max(more, key=more.__getitem__, default="")
+    if not better or more.get(how, 0) < APART:
+        return None
+    return text("guide-lost-by", how=how, here=here[how], there=there[how], most=BROKEN_ALLIANCE_AT)
+
+
+def _losses(seat: str, outcomes: Sequence[Outcome]) -> Counter[str]:
+    """In how many percent of the games played on a seat loses by which ending; by the second of
+    4.42 apart if it leads itself."""
+    lost: Counter[str] = Counter()
+    for result in (o.result for o in outcomes):
+        if result is not None and result.winner != seat:
+            leads = result.scores[seat] == max(result.scores.values())
+            lost["lead" if result.ending == "broken_second" and leads else _kind(result)] += 1
+    return Counter({how: round(100 * n / len(outcomes)) for how, n in lost.items()})
 
 
 def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | None:

@@ -30,7 +30,7 @@ from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
 from ..rules.scoring import points, score
-from ..state import CENTER, CHAIR, Churchill, Place
+from ..state import CENTER, CHAIR, Churchill, Place, act
 from .facts import (
     FAR_MORE,
     chance_with,
@@ -51,6 +51,7 @@ SELDOM = 25  # percent of them
 LEAST = 12  # games played on that say how often something happens
 MORE = 0.15  # issues won on average that make a difference
 HARDLY = 5  # percent that make no difference
+NAMELESS: Mapping[str, Any] = {"id": "", "name": {}, "provenance": {}}
 APART = 20  # percent by which a share of games and a probability seem to contradict each other
 
 FORESIGHT = Sayings()
@@ -267,6 +268,20 @@ def nearest(view: Churchill, action: Action) -> list[Action]:
     strongest = max(same, key=lambda a: _counts(view, seat, a), default=None)
     found = dict.fromkeys((chair, strongest, _surest_issue(view, seat)))
     return [a for a in found if a not in (None, action)]
+
+
+@FORESIGHT.twin("nominate", "advance", "lead", "choose")
+def same_counter(view: Churchill, action: Action) -> list[Action]:
+    """3.34 The counters of an issue that is there twice, where both lie at the same place."""
+    issue = action.get("issue")
+    if issue is None:
+        return []
+    here = BOX.issues[issue]._replace(**NAMELESS), view.issues[issue]
+    return [
+        act(action.kind, **{**action.args, "issue": other})
+        for other, counter in BOX.issues.items()
+        if other != issue and (counter._replace(**NAMELESS), view.issues[other]) == here
+    ]
 
 
 @FORESIGHT.kin("support", "direct")

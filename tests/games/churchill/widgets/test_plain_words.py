@@ -232,7 +232,7 @@ def test_7_12_what_was_taken_is_told_with_who_took_it(seat: str) -> None:
     for lang in ("en", "ru"):
         found = SCREEN.taken(told, seat, lang)
         assert lost and all(any(e is event for e, _ in found) for event in lost)
-        assert all("{" not in line and line.endswith(".") for _, line in found)
+        assert all("{" not in line and line.endswith(".") for _, line in found if line)
     assert any("removed a network of yours" in line for _, line in SCREEN.taken(told, seat, "en"))
 
 
@@ -247,6 +247,18 @@ def test_5_24_who_is_not_asked_is_told_why() -> None:
         )
         others = [e for e, _ in found if e not in by_leaders]
         assert others and all(e["seat"] == first for e in others)
+
+
+def test_5_24_where_an_issue_was_moved_to_is_told_once() -> None:
+    told = beats(ck.play("churchill", dict.fromkeys(SEATS, "bot"), "campaign", 4), -1)
+    quiet = 0
+    for seat in SEATS:
+        found = SCREEN.taken(told, seat, "en")
+        said = {e["issue"] for e, line in found if "not asked" in line or "let it stand" in line}
+        silent = [e for e, line in found if not line]
+        assert all(e.kind == "issue_moved" and e["issue"] in said for e in silent)
+        quiet += len(silent)
+    assert quiet
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

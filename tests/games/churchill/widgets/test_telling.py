@@ -1492,7 +1492,9 @@ def test_9_4_b_a_network_that_alignment_counts_for_is_not_called_lost(lang: str)
     both, bare = position(seed=1), position(seed=1)
     both.networks, both.alignment = {"greece": ("uk", 2)}, {"greece": "uk"}
     bare.networks, bare.alignment = {}, {}
-    replaced, gone = (scores.counted("greece", 1, 0, "B", s, lang) for s in (both, bare))
+    replaced, gone = (scores.counted("greece", 1, 0, "B", s, "uk", lang) for s in (both, bare))
+    both.networks, both.alignment = {"greece": ("us", 1)}, {"greece": "us"}
+    assert scores.counted("greece", 1, 0, "B", both, "uk", lang) == gone, "another's markers"
     name = ck.name("greece", "churchill", lang)
     assert name in replaced and name in gone and replaced != gone
     assert ("lost" in gone) == (lang == "en") and "lost" not in replaced

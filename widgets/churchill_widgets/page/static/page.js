@@ -607,6 +607,9 @@ function render({ model, el }) {
   // What was meant for the show is no move: neither on a choice nor on a board or card.
   const guard = (e) => {
     const at = e.touches?.[0] || e;
+    const click = e.type === "click" && e.detail > 0, hasty = click && clock.hasty(at.clientX, at.clientY);
+    if (click && !hasty) clock.pressed(at.clientX, at.clientY);
+    if (hasty) { e.preventDefault(); e.stopPropagation(); return; }
     if (!clock.guards(at.clientX, at.clientY) || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(`${clock.endedByItself() ? "" : ".ck-story-foot, "}.ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why`)) return;
     e.preventDefault();
     e.stopPropagation();

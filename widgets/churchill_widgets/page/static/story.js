@@ -21,6 +21,8 @@ const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 // For so many milliseconds after a show a click meant for it plays nothing: who ends it himself is
 // ready sooner than who is still looking when it ends. Where its buttons lay such a click comes latest.
 export const GUARD = { skipped: 400, ended: 1000, there: 3000 };
+// As long after a show has begun a second click where the first one set it off was meant for what lay there.
+const HASTY = { within: 1200, apart: 12 }; // milliseconds, pixels
 
 export const pace = () => { const wish = wishes.get("pace", "normal"); return Object.hasOwn(SPEED, wish) ? wish : "normal"; };
 
@@ -36,7 +38,7 @@ export function lasts(story) {
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is
 // a page to pause at.
 export function storyClock(ctx, linked) {
-  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, byItself = false;
+  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, byItself = false, began = -Infinity, pressed = null;
   const stop = () => { clearTimeout(timer); timer = null; of = null; };
   const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && !ctx.minuteWaits && linked();
   const turn = () => {
@@ -56,6 +58,7 @@ export function storyClock(ctx, linked) {
       byItself = turned;
       freeThere = turned && there ? now + GUARD.there : -Infinity;
     }
+    if (!follow.shown && story.shown) began = performance.now();
     follow.shown = story.shown === true;
     if (!runs(story) || document.hidden) { stop(); turned = false; return; }
     if (of === story.n) return;
@@ -73,6 +76,12 @@ export function storyClock(ctx, linked) {
       const late = now < freeThere && x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
       return !follow.shown && (now < free || late);
     },
+    // Is it so soon after a show has begun that a click at this place was meant for what lay there before?
+    hasty(x, y) {
+      const now = performance.now(), again = pressed && Math.hypot(x - pressed.x, y - pressed.y) < HASTY.apart;
+      return Boolean(follow.shown && now < began + HASTY.within && again && pressed.when <= began);
+    },
+    pressed(x, y) { pressed = { x, y, when: performance.now() }; },
     // Did the last show end under a hand that meant to end it?
     endedByItself: () => byItself,
     stop() { stop(); document.removeEventListener("visibilitychange", follow); },

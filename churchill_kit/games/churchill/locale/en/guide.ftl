@@ -355,6 +355,12 @@ guide-ends = { $whole-id ->
     [0] { "" }
    *[other] { " " }An Axis power holds out: { $hegemon_all } (4.43; you win { $hegemon_won }).
 }
+guide-lost-by = { $how-id ->
+    [lead] With this move your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with the other in { $there } %.
+    [broken] With this move the alliance breaks and another wins (4.42) in { $here } % of the games; with the other in { $there } %.
+    [alliance] With this move both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with the other in { $there } %.
+   *[hegemon] With this move an Axis power holds out and another wins (4.43) in { $here } % of the games; with the other in { $there } %.
+}
 guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win; mostly yours, in the games I played on. { $wide-id ->
     [yes] Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
    *[no] Stay first: how far the last is behind need not worry you, { $gap } points on average, and only more than { $most } break the alliance (4.42).
@@ -533,7 +539,7 @@ guide-came-debated = When the meeting ends, { $issue } is yours in { $mine } % o
 guide-came-let = { $worse-id ->
     [yes] A debate would not help against { $issue }, since the others move it back and a card is gone
    *[no] A debate hardly changes who gets { $issue }, as far as so few games tell
-}: the { $rival } has it when the meeting ends in { $let } % of the games in which you let it stand (you in { $mine_let } %), and in { $theirs } % of those with a debate (you in { $mine } %).
+}: when the meeting ends it is yours in { $mine_let } % of the games in which you let it stand and in { $mine } % of those with a debate; the { $rival } has it in { $let } % and { $theirs } %.
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-alike = In { $nobody } of { $deals } games played on with it { $issue } stays in the center: what it gives, all get alike, and it takes the place of an issue that would help one of the others.
 guide-came-kept = Of { $deals } games played on with it, { $issue } ends with you in { $mine }, as an issue won toward the conference; in { $center } it stays in the center, and so with you all the same; in { $others } another takes it. It takes the place of an issue that would help one of the others.

@@ -29,6 +29,7 @@ app-end-with-fewer = You had too many points: with { $by ->
 
 ## Headings and lines of the choices
 app-heading-cards = With a staff card
+app-brief-naval = { $box-box }
 app-brief-advance = { $card } on { $issue }{ $value-id ->
     [none] { "" }
    *[other] , counting only { $value }
@@ -106,7 +107,10 @@ app-scored-line = { $gone-id ->
     [yes] No longer counted:
    *[no] Now counted:
 } { $line } ({ $rule }), { $changes }.
-app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as long as it has no network and no alignment marker (9.4, F).
+app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as long as it has no network and no alignment marker (9.4, F).{ $who-id ->
+    [none] { "" }
+   *[other] { " " }The marker of the { $who } there counts { $gain } for the { $who }.
+}
 app-note-to = it will be { $to-at }
 app-note-stands = it is then { $to-at }{ $other-id ->
     [none] { "" }

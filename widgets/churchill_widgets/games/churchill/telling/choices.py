@@ -24,7 +24,6 @@ BRIEF = {
     **dict.fromkeys(INFLUENCE[:4], ("location",)),
     "support": ("front",),
     "direct": ("front",),
-    "naval": ("box",),
     "activate": ("issue",),
 }
 BY_KIND = (*INFLUENCE[:4], "support", "naval", "activate", "research")
@@ -61,6 +60,9 @@ def brief(action: ck.Action, lang: str, weighing: Weighing | None = None) -> str
         return text(lang, "brief-advance", GAME, **{"value": None, **action.args})
     if action.kind == "debate" and action.get("value") is None:
         return name(action["card"], GAME, lang)
+    if action.kind == "naval":
+        box = text(lang, "brief-naval", GAME, **action.args)
+        return box[:1].upper() + box[1:]
     about = next((action[key] for key in BRIEF.get(action.kind, ()) if action.get(key)), "")
     return name(about, GAME, lang) if about else ""
 

@@ -36,7 +36,7 @@ def turned(
 ) -> Iterator[Row]:
     """9.4 What counts newly or no longer, and for whom, beyond the places."""
     for letter, what, a, b, changes in _turns(old, new, lang):
-        ended = "" if b else _gone(what, a, letter, end, lang)
+        ended = "" if b else _gone(what, a, letter, end, "", lang)
         yield row(
             lang, "war-turned", rule_of(letter), (), "", "",
             line=ended or label((what, b or a, letter), GAME, lang),
@@ -65,23 +65,25 @@ def rule_of(letter: str) -> str:
     return f"9.4.{letter}" if letter.isalpha() else letter
 
 
-def counted(what: str, before: int, after: int, letter: str, end: Churchill, lang: str) -> str:
-    """A line of a score; one that counts no longer says so, and one that counts more by how much it
-    has come."""
+def counted(
+    what: str, before: int, after: int, letter: str, end: Churchill, seat: str, lang: str
+) -> str:
+    """A line of a seat's score; one that counts no longer says so, and one that counts more by how
+    much it has come."""
     if before and after and has(lang, GAME, f"app-more-{letter}"):
         return say(lang, f"more-{letter}", n=int(what.rpartition(":")[2]))
     line = label((what, after or before, letter), GAME, lang)
     if after:
         return line
-    return _gone(what, before, letter, end, lang) or say(lang, "war-no-longer", line=line)
+    return _gone(what, before, letter, end, seat, lang) or say(lang, "war-no-longer", line=line)
 
 
-def _gone(what: str, before: int, letter: str, end: Churchill, lang: str) -> str:
+def _gone(what: str, before: int, letter: str, end: Churchill, seat: str, lang: str) -> str:
     """What ended a line that counts something as missing, a network for which alignment counts
     now, or a space that its front has left for the next one; "" for any other line."""
     if has(lang, GAME, f"app-gone-{letter}"):
         return say(lang, f"gone-{letter}")
-    if letter == "B" and what in end.networks and what in end.alignment:
+    if letter == "B" and what in end.networks and end.alignment.get(what) == seat:
         return say(lang, "war-aligned", line=label((what, before, letter), GAME, lang))
     for front, track in BOX.tracks.items():
         if any(space.id == what for space in track.spaces):
@@ -103,8 +105,20 @@ def scored_for(before: Churchill, after: Churchill, lang: str) -> str:
                 return say(lang, "scored-control", where=where, points=points, was=was)
     found = _colony(old, new)
     if found:
-        return say(lang, "scored-colony", colony=found[1], points=found[0])
+        counts, colony = found
+        who, gain = next(_newly_there(old, new, colony), (None, 0))
+        return say(lang, "scored-colony", colony=colony, points=counts, who=who, gain=gain)
     return _of_fronts(old, new, lang)
+
+
+def _newly_there(
+    old: dict[str, list[Line]], new: dict[str, list[Line]], where: str
+) -> Iterator[tuple[str, int]]:
+    """9.4 A, B Who has come to have a marker at a place, and what it counts."""
+    for seat in SEATS:
+        for (letter, subject), (_, was, now) in changed(old[seat], new[seat]).items():
+            if letter in "AB" and subject == where and now > was:
+                yield seat, now
 
 
 def _of_fronts(old: dict[str, list[Line]], new: dict[str, list[Line]], lang: str) -> str:

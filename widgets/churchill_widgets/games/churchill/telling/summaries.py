@@ -333,9 +333,10 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
     """What the others have taken from a seat meanwhile, by which event, and by whom: issues on its
     track, or spaces of their way (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global
     issue (6.11); a debate that it was not asked for (5.24); markers without a place (7.1, 7.3). As
-    it happened; where an issue lies now is said once."""
+    it happened; where an issue lies now is said once, and what another sentence tells has none."""
     found: list[tuple[ck.Event, str]] = []
     gone, pulled = set[str](), dict[str, ck.Event]()
+    placed = set[str]()  # issues of which it is said where they are
     advance: ck.Event | None = None
     debated = _in_debate(beats[-1].after, seat) if beats else None
     for slip in course(beats).slips[seat].values():
@@ -352,6 +353,7 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
 
     def unasked(key: str, beat: Beat, issue: str, **more: Any) -> str:
         lies = _lies(beats, beat, issue)
+        placed.add(issue)
         return say(lang, key, issue=issue, to=lies, known=issue in gone, **more)
 
     for beat in beats:
@@ -365,6 +367,8 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
                 found.append((event, _settled(beat.before, event, seat, lang)))
             elif event.kind == "issue_moved":
                 pulled.pop(event["issue"], None)
+                if event["issue"] in placed:
+                    found.append((event, ""))
                 if event["seat"] != seat and track_of(event["start"]) == seat:
                     pulled[event["issue"]] = event
             elif event.kind == "advance_played":
@@ -668,7 +672,7 @@ def _bridges(
         # What a front has come to stands before what it has left.
         every.sort(key=lambda each: each[1][2] < each[1][1])
         lines = [
-            (counted(what, a, b, letter, end, lang), signed(b - a), rule_of(letter))
+            (counted(what, a, b, letter, end, power, lang), signed(b - a), rule_of(letter))
             for (letter, _), (what, a, b) in every
             if a != b
         ]

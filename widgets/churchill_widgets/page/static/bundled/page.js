@@ -1729,6 +1729,7 @@ var TIMES = [
 ];
 var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 var GUARD = { skipped: 400, ended: 1e3, there: 3e3 };
+var HASTY = { within: 1200, apart: 12 };
 var pace = () => {
   const wish = wishes.get("pace", "normal");
   return Object.hasOwn(SPEED, wish) ? wish : "normal";
@@ -1741,7 +1742,7 @@ function lasts(story) {
   return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.tempo] ?? 1);
 }
 function storyClock(ctx, linked) {
-  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, byItself = false;
+  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, byItself = false, began = -Infinity, pressed2 = null;
   const stop = () => {
     clearTimeout(timer);
     timer = null;
@@ -1768,6 +1769,7 @@ function storyClock(ctx, linked) {
       byItself = turned;
       freeThere = turned && there ? now + GUARD.there : -Infinity;
     }
+    if (!follow.shown && story.shown) began = performance.now();
     follow.shown = story.shown === true;
     if (!runs(story) || document.hidden) {
       stop();
@@ -1788,6 +1790,14 @@ function storyClock(ctx, linked) {
       const now = performance.now();
       const late = now < freeThere && x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
       return !follow.shown && (now < free || late);
+    },
+    // Is it so soon after a show has begun that a click at this place was meant for what lay there before?
+    hasty(x, y) {
+      const now = performance.now(), again = pressed2 && Math.hypot(x - pressed2.x, y - pressed2.y) < HASTY.apart;
+      return Boolean(follow.shown && now < began + HASTY.within && again && pressed2.when <= began);
+    },
+    pressed(x, y) {
+      pressed2 = { x, y, when: performance.now() };
     },
     // Did the last show end under a hand that meant to end it?
     endedByItself: () => byItself,
@@ -4572,6 +4582,13 @@ function render({ model, el }) {
   document.addEventListener("click", away, true);
   const guard = (e) => {
     const at = e.touches?.[0] || e;
+    const click = e.type === "click" && e.detail > 0, hasty = click && clock.hasty(at.clientX, at.clientY);
+    if (click && !hasty) clock.pressed(at.clientX, at.clientY);
+    if (hasty) {
+      e.preventDefault();
+      e.stopPropagation();
+      return;
+    }
     if (!clock.guards(at.clientX, at.clientY) || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(`${clock.endedByItself() ? "" : ".ck-story-foot, "}.ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why`)) return;
     e.preventDefault();
     e.stopPropagation();
