@@ -265,6 +265,20 @@ def test_in_narrow_spaces_nothing_lies_over_anything_else(lang: str) -> None:
             assert not overlap(box_of(one), box_of(other)), (one.id or one.piece, other.text)
 
 
+def test_7_71_where_there_is_little_room_the_roll_is_compared_with_the_strength() -> None:
+    """It may cover how many ships the space asks for, and nothing else."""
+    at = {"fronts": {"central_pacific": "marianas"}, "support": {"central_pacific": 1}}
+    state = ck.game("churchill").position(at="meeting", **at)
+    rolled = {"front": "central_pacific", "space": "iwo_jima", "roll": 9, "strength": 8}
+    events = [ck.Event("churchill", "front_rolled", "7.71", {**rolled, "success": False}, ())]
+    scene = map_scene(state.view(None), events=events, size=(728.0, 735.0))
+    texts = [s.text for s in scene.pieces if s.part_of == "roll:central_pacific" and s.text]
+    assert texts == ["9", "> 8"]
+    (box,) = (box_of(s) for s in scene.pieces if s.id == "roll:central_pacific")
+    covered = [s for s in scene.layer("board") if s.text and overlap(box_of(s), box)]
+    assert {s.text for s in covered} <= {"3"}
+
+
 def test_8_0_armies_stay_where_a_front_met_them_until_the_conference_ends() -> None:
     met = 0
     for seed in range(6):

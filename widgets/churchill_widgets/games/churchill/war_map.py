@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import product
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS, Space, Track
@@ -199,6 +200,8 @@ def map_scene(
     _powers(ink, view, lang, at, can)
     for front, event in tried.items():
         _roll(ink, lang, at, front, event)
+    for front, event in tried.items():  # where the roll leaves room
+        _opposed(ink, view, lang, at, front, event["space"])
     pieces = ink.shapes()
     return Scene(
         *size,
@@ -424,8 +427,6 @@ def _front(
     ink.icon(FIGURES[track.marker], bx + w / 2, by + h / 2, 0.66 * h + 1, "icon-on-power")
     if entry is not None:
         _entry(ink, view, lang, at, front, entry, can, tried)
-    if tried is not None:
-        _opposed(ink, view, lang, at, front, tried["space"])
     ink.loose()
 
 
@@ -515,14 +516,17 @@ def _space_of(at: Layout, front: str, space: str) -> Box:
 
 
 def _spot(
-    ink: Ink, lang: str, at: Layout, space: Box, size: tuple[float, float]
+    ink: Ink, lang: str, at: Layout, space: Box, size: tuple[float, float], over: bool = False
 ) -> tuple[float, float] | None:
     """Where something fits into a space without covering what is written there or lies there, as
-    far down and to the right as it goes; None if it fits nowhere."""
+    far down and to the right as it goes; None if it fits nowhere. It may lie `over` what is printed
+    below the name."""
     x, y, wide, high = space
-    board = _board(lang, at.width, at.height)
-    lie = [box_of(s) for s in (*board, *ink.out) if s.kind in ("text", "path") or _is_piece(s)]
+    printed = [box_of(s) for s in _board(lang, at.width, at.height) if s.kind in ("text", "path")]
+    low = y + high / 2 if over else y + high
+    lie = [box_of(s) for s in ink.out if s.kind in ("text", "path") or _is_piece(s)]
     near = [box for box in lie if overlap(box, space)]
+    near += [box for box in printed if overlap(box, space) and box[1] < low]
     most = x + wide - 2 - size[0], y + high - 2 - size[1]
     lefts = {most[0], *(box[0] - 1 - size[0] for box in near)}
     tops = {most[1], *(box[1] - 0.5 - size[1] for box in near)}
@@ -625,13 +629,16 @@ def _tried(events: Iterable[ck.Event]) -> dict[str, ck.Event]:
 
 def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
     """7.71 What a front that has tried it needed, and what it rolled; or what it lacked. Where
-    there is no room for that, the die alone with a mark of whether it was enough, or the mark."""
+    there is no room for that, both without a mark ("9 > 8"), the die alone with a mark of whether
+    it was enough, or the mark."""
     space = _space_of(at, front, event["space"])
     rolled, won, brief = event.get("roll"), bool(event.get("success")), ""
+    compared = ""
     if rolled is not None:
         needed = min(event["strength"], 10)
         label = word("l-rolled", lang, name(front, lang), rolled, event["strength"])
         told = f"1–{needed}" if needed > 1 else "1"
+        compared = f"{'≤' if won else '>'} {needed}"
     elif event.kind == "front_too_weak":
         label = word("l-weak", lang, name(front, lang), event["strength"])
         brief = str(event["strength"]).replace("-", "−")
@@ -645,15 +652,14 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
         label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
         told = word("closed", lang)
     wide = 20.0 if rolled is not None else 0.0
-    for text, die, high in (
-        (told, wide, ROLL),
-        (brief, wide, ROLL),
-        ("", 0.0, ROLL),
-        ("", 0.0, LEAST),
-    ):
-        least = 13 if high < ROLL else 17
-        room = least + die + (width_of(text, 12.2, "ink-bold") + 8 if text else 0)
-        spot = _spot(ink, lang, at, space, (room, high))
+    ways = [(told, wide, ROLL, True), (compared, wide, ROLL, not compared)]
+    ways += [(brief, wide, ROLL, True), ("", 0.0, ROLL, True), ("", 0.0, LEAST, True)]
+    for (text, die, high, marked), over in product(ways, (False, True)):
+        least = (13 if high < ROLL else 17) if marked else 3
+        room = (
+            least + die + (width_of(text, 12.2, "ink-bold") + (8 if marked else 4) if text else 0)
+        )
+        spot = _spot(ink, lang, at, space, (room, high), over and bool(text))
         if spot is not None:
             break
     # on the smallest maps a full space has no room at all: at its edge it covers least
@@ -671,7 +677,8 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
     if text:
         ink.text(text, at_x + die, middle + 4.4, "ink-bold", 12.2)
     size = (12 if won else 10) - (3 if high < ROLL else 0)
-    ink.icon(ICONS["check" if won else "cross"], left + room - least / 2, middle, size, "icon")
+    if marked:
+        ink.icon(ICONS["check" if won else "cross"], left + room - least / 2, middle, size, "icon")
     ink.loose()
 
 

@@ -131,7 +131,7 @@ app-note-rolled-debate = значение { $least }–{ $most }, по куби�
 app-note-pick = { $counts ->
     [0] значение по кубику
    *[other] значение { $counts }
-}; никто не превзойдёт: { $chance } %; на заседании: { $rolled-id ->
+}; не побьют: { $chance } %; на заседании: { $rolled-id ->
     [yes] { $low }–{ $use }, по кубику
    *[no] до { $use }
 }
@@ -378,8 +378,8 @@ app-preview-decline-chair = «{ $issue }» уходит в кресло { $seat-
     [yes] , если не оспорит кто-то ещё
    *[no] { "" }
 }.
-app-preview-pick = { $card } бросает кубик на повестку, от { $low } до { $high }; неизвестные карточки не превзойдут её в { $chance } % случаев.
-app-preview-pick-one = { $card } даёт на повестку { $low }; неизвестные карточки не превзойдут её в { $chance } % случаев.
+app-preview-pick = { $card } бросает кубик на повестку, от { $low } до { $high }; неизвестные карточки не побьют её в { $chance } % случаев.
+app-preview-pick-one = { $card } даёт на повестку { $low }; неизвестные карточки не побьют её в { $chance } % случаев.
 app-preview-pick-cost = На заседании этой карточки уже не будет, а она могла бы дать { $use }, { $how-id ->
     [debate] оспаривая «{ $issue }»
    *[advance] продвигая «{ $issue }»
