@@ -1498,3 +1498,14 @@ def test_9_4_b_a_network_that_alignment_counts_for_is_not_called_lost(lang: str)
     name = ck.name("greece", "churchill", lang)
     assert name in replaced and name in gone and replaced != gone
     assert ("lost" in gone) == (lang == "en") and "lost" not in replaced
+
+
+@pytest.mark.parametrize(("lang", "follows"), [("en", "yours can follow"), ("ru", "и контроль")])
+def test_7_31_a_network_says_where_it_makes_room_for_alignment(lang: str, follows: str) -> None:
+    view = position(at="war", seed=2).view("us")
+    view.steps = (("place_network_marker", "us"),)
+    denmark = act("network", location="denmark")
+    for markers, side, told in ((1, "uk", True), (0, "uk", False), (1, "neutral", False)):
+        view.to_place = {**view.to_place, "us": (2, markers)}
+        view.global_issues = {**view.global_issues, "churchill_stalin": side}
+        assert (follows in SCREEN.note(view, denmark, lang)) == told, (markers, side)

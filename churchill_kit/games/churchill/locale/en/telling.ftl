@@ -253,6 +253,9 @@ app-note-points = points: { $gain-signed } for you{ $loss-sign ->
 }{ $colony-id ->
     [yes] ; a colony counts for the UK while nobody has anything in it (9.4, F)
    *[no] { "" }
+}{ $room-id ->
+    [yes] ; an alignment marker of yours can follow
+   *[no] { "" }
 }{ $pawn-id ->
     [none] { "" }
    *[other] ; no alignment marker can follow{ $side-id ->

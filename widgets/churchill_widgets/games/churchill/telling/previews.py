@@ -15,6 +15,7 @@ from churchill_kit.games.churchill.outlook import (
     Move,
     agenda_chance,
     agenda_values,
+    alignment_places,
     answers,
     armies_of,
     asked_next,
@@ -255,12 +256,14 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     rival = min((s for s in SEATS if s != seat), key=lambda s: gain[s])
     there = _there(view, action)
     control = "yes" if view.alignment.get(action["location"]) == there else "no"
-    colony = "yes" if colony_changed(view, after_it(view, action)) else "no"
+    after = after_it(view, action)
+    colony = "yes" if colony_changed(view, after) else "no"
     held = view.to_place[seat][1] if action.kind == "network" else 0
     barred = _barred(view, action) if held else {}
+    room = bool(held) and alignment_places(after, seat) > alignment_places(view, seat)
     return say(
         lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there,
-        control=control, colony=colony, **{"pawn": None, "side": None} | barred,
+        control=control, colony=colony, room=room, **{"pawn": None, "side": None} | barred,
     )  # fmt: skip
 
 
