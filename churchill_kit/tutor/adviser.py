@@ -197,7 +197,6 @@ class Adviser(Slices):
             reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
         ahead = [] if self.guide is None else self.guide.prospects(self.view, self._games)
-        perils = [] if self.guide is None else self.guide.perils(self.view, self._games)
         compared = [] if second is None or self._waste(*second) else [second]
         compared += [(a, e.gap(best, a)) for a in self._others if second and a != second[0]]
         twins = self._twins(best)
@@ -215,8 +214,13 @@ class Adviser(Slices):
             tuple(ahead),
             looked,
             None if self.guide is None else self.guide.aim_of(self.view, best, reasons),
-            tuple(perils),
+            tuple(self.perils()),
         )
+
+    def perils(self) -> list[Text]:
+        """What there is to mind before anything else; nothing before it is worked out."""
+        known = self.ready and self.guide is not None
+        return self.guide.perils(self.view, self._games) if known and self.guide else []
 
     def _explained(self, beside: Text) -> Text:
         """An equal that stands alone says in a sentence what it would be good for."""

@@ -19,7 +19,7 @@ from .bots.odds import WIDE
 from .bots.sight import Coming, Sight, coming_armies
 from .box.components import BOX, FRONTS, SEATS, Space
 from .rules.agenda import agenda_value
-from .rules.conference_card import ALIGNMENT_SUPPLY
+from .rules.conference_card import ALIGNMENT_SUPPLY, meets
 from .rules.decisions import A_BOMB_SUCCESS, BETWEEN, production_parts
 from .rules.fronts import (
     check_german_surrender,
@@ -312,6 +312,13 @@ def leader_stands(view: Churchill, seat: str) -> str:
     if not view.is_active(seat):
         return "inactive"
     return "barred" if seat in view.no_advance else "active"
+
+
+def barred_by_card(view: Churchill, seat: str) -> bool:
+    """5.11 Does the conference card keep a leader out of this conference?"""
+    bands = BOX.conferences[view.card].bands if view.card else ()
+    limits = (e for band in bands for e in band.effects if e["op"] == "leader_limit")
+    return any(e["power"] == seat and e["limit"] == "inactive" and meets(view, e) for e in limits)
 
 
 def leader_risk(view: Churchill, seat: str) -> int:
@@ -691,7 +698,18 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "bomb": view.us_has_bomb(),
         "spies": _spies(view) if holder == "ussr" else "none",
         "idle": _is_idle(view, kind, holder),
+        **_shut(view, counter.type if counter.conditional else None),
     }
+
+
+def _shut(view: Churchill, issue: str | None) -> dict[str, Any]:
+    """6.2 Whom the front that waits for an issue would bring most points, and how many."""
+    entries = ((f, view.entry(f)) for f in BOX.tracks)
+    waiting = (f for f, entry in entries if issue and entry and entry.requires_issue == issue)
+    worth = entering(view, front) if (front := next(waiting, None)) else {}
+    most = max(worth.values(), default=0)
+    seats = tuple(s for s in SEATS if worth.get(s) == most) if most > 0 else ()
+    return {"shut_to": seats, "shut_points": max(0, most)}
 
 
 def _is_idle(view: Churchill, kind: str, holder: str) -> bool:

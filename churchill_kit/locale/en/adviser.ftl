@@ -86,6 +86,8 @@ adviser-gap-points = It comes to about { $points ->
     [0] { "" }
    *[other] { " " }(chances of winning some { $percent } % lower)
 }: { $action }.
+adviser-peril-below = More below.
+adviser-peril-hint = A hint says what to do about it.
 adviser-instead = What speaks for that other move:
 adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 

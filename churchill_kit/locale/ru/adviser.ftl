@@ -100,6 +100,8 @@ adviser-gap-points = Это примерно на { $points ->
     [0] { "" }
    *[other] { " " }(шансы на победу ниже примерно на { $percent } %)
 } — «{ $action }».
+adviser-peril-below = Подробнее ниже.
+adviser-peril-hint = Что с этим делать, скажет подсказка.
 adviser-instead = Что говорит за тот, другой ход:
 adviser-gap-odds = Побед будет на { $percent } % меньше, чем после другого хода — «{ $action }».
 

@@ -316,6 +316,9 @@ class AdviserPanel:
             shown["on"] = self._there  # what cannot come is sent away
         if self.asked == "hint" and c.stage == "play":
             shown |= {"kind": "hint", "hint": self._hint()}
+        elif self._there and c.stage == "play":
+            found = self.adviser()  # a danger is told without being asked for
+            shown["perils"] = [] if found is None else self._perils(found.perils(), "hint")
         if self.asked == "why" and c.decision is not None:
             shown |= {"kind": "why", "why": self._why()}
         if self._held is not None and self._held.token == c.token:
@@ -497,7 +500,7 @@ class AdviserPanel:
             "action": of_action(counsel.best, c.lang),
             "rule": c.decision.rule if c.decision is not None else "",
             "title": self._text("guide-would", action=counsel.best),
-            "perils": [self._tell(t) for t in counsel.perils],
+            "perils": self._perils(counsel.perils, "below"),
             "reasons": [
                 self._tell(t)
                 for t in (*self._turned(counsel), *counsel.reasons, *self._anew(found.decided))
@@ -507,6 +510,11 @@ class AdviserPanel:
             "ahead": [self._tell(t) for t in counsel.ahead],
             "rest": self._placings(),
         }
+
+    def _perils(self, perils: Iterable[Sayable], more: str) -> list[str]:
+        """The dangers ahead, and where more is said of them."""
+        said = [self._tell(t) for t in perils]
+        return [*said[:-1], f"{said[-1]} {self._text(f'adviser-peril-{more}')}"] if said else []
 
     def _turned(self, counsel: Counsel) -> Iterable[Text]:
         """That he is after something else than he was in this round, if he told so."""

@@ -7,7 +7,7 @@ each other. ``changed`` goes up after everything that a screen may show.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -42,6 +42,8 @@ STANDING = (
     "showing",
     "_from",
 )
+
+ALIKE = 0.75  # of the choices have to be there again for a question to be the same once more
 
 __all__ = ["PERSON", "WATCHED", "Controller", "Setup", "SetupError", "Stage"]
 
@@ -246,7 +248,7 @@ class Controller(Sharing):
         n, asked = self.table.record.n, (self.table, self.eyes, self.view.decision.kind)
         was, lay = self._lain
         if was != (n, asked):
-            self._again = was == (n - 1, asked)
+            self._again = was == (n - 1, asked) and self._alike(lay)
             if not self._again:
                 self._heads = {}
             groups = grouped(map(self._lies, self.choices()), lay if self._again else None)
@@ -254,6 +256,11 @@ class Controller(Sharing):
             self._lain = (n, asked), {c.action: place for place, c in enumerate(every)}
             self._heads = {c.action: c for c in every}
         return grouped(map(self._lies, chosen), self._lain[1])
+
+    def _alike(self, lay: Collection[ck.Action]) -> bool:
+        """Are the choices mostly those that lay there? Else it is another question."""
+        now = {choice.action for choice in self.choices()}
+        return len(now.intersection(lay)) >= ALIKE * max(len(now), len(lay))
 
     def _lies(self, choice: Choice) -> Choice:
         """A choice under the heading where it lay."""

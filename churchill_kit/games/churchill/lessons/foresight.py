@@ -479,6 +479,8 @@ def debated_away(view: Churchill, action: Action, seen: Seen) -> Text | None:
     if changes == (action.kind == "decline"):
         return issues_on_average(view, action, seen)
     facts["mine"] = _share(answered, seat)
+    third = next(s for s in SEATS if s not in (seat, holder))
+    facts |= {"third": third, "else": _share(answered, third)}
     if not changes:
         facts["mine_let"] = _share(let, seat)
         worse = facts["theirs"] - facts["let"] >= TELLING

@@ -33,6 +33,11 @@ def conference_effect(s: Churchill, card: str, band: int, number: int) -> None:
     OPS[effect["op"]](s, effect)
 
 
+def meets(s: Churchill, effect: Effect) -> bool:
+    """5.11 Are the conditions of an instruction met?"""
+    return all(_unmet(s, condition) is None for condition in effect.get("if", ()))
+
+
 def _unmet(s: Churchill, condition: Mapping[str, str]) -> dict[str, str] | None:
     """Why a condition of the card is not met, and whose it is; None if it is met."""
     front = condition.get("front")

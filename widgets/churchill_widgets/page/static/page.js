@@ -315,6 +315,7 @@ function render({ model, el }) {
     if (now.token !== lastToken) {
       const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
       const turned = lastStage !== null && now.stage !== lastStage && ["start", "over"].includes(now.stage);
+      const planned = ctx.planPlayed === lastToken;
       lastToken = now.token;
       lastStage = now.stage;
       ctx.unfolded.clear();
@@ -322,8 +323,8 @@ function render({ model, el }) {
       el.classList.remove("ck-menu-open");
       if (story.kind !== "timeline") logFromTop(); // what is new stands there
       const list = ask.querySelector(".ck-list");
-      // Where markers are counted, what is asked once more lies where it lay.
-      const stays = ctx.get("choices").again && ask.querySelector(".ck-stepper");
+      // Where markers are placed one by one, what is asked once more lies where it lay.
+      const stays = ctx.get("choices").again && !planned && ask.querySelector(".ck-stepper");
       const [top, listTop] = stays ? lay : [0, 0];
       ask.scrollTop = top;
       if (list) list.scrollTop = listTop;

@@ -76,7 +76,7 @@ export function planBar(ctx) {
   return h("div", { class: "ck-plan", key: "plan" },
     h("p", { role: "status", title: t["plan-about"] }, plan.told),
     h("p", { class: "ck-quiet ck-plan-about" }, plan.planned || ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
-    h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => { if (e.detail < 2) send({ type: "play_plan", token: plan.token }); } }, t["plan-play"]));
+    h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => { if (e.detail < 2) { ctx.planPlayed = plan.token; send({ type: "play_plan", token: plan.token }); } } }, t["plan-play"]));
 }
 
 // Below it, since no line may move under a hand: what can be placed only after what is planned.

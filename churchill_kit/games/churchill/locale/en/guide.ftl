@@ -315,7 +315,7 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 
 ## Before all advice: where the game is heading
 
-guide-mind-lost = As things go you lose by your own lead: it comes to about { $gap } points, and more than { $most } break the alliance (4.42). More below.
+guide-mind-lost = As things go you lose by your own lead: it comes to about { $gap } points, and more than { $most } break the alliance (4.42).
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
         [game] game
@@ -328,7 +328,7 @@ guide-mind-lead = { $now ->
            *[conference] conference
         }, over the { $last } then.
     }
-} Once both Axis powers are beaten, more than { $most } break the alliance (4.42). More below.
+} Once both Axis powers are beaten, more than { $most } break the alliance (4.42).
 guide-lead = { $now ->
     [0] Mind the lead: at the end of the { $end-id ->
         [game] game
@@ -535,7 +535,10 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
     [0] { "" }
    *[other] , in the center in { $center }
 }.
-guide-came-debated = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with the debate, and the { $rival } has it in { $theirs } %; if you let it stand, the { $rival } has it in { $let } %.
+guide-came-debated = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with the debate, the { $rival } has it in { $theirs } %{ $else ->
+    [0] { "" }
+   *[other] , the { $third } in { $else } %
+}; if you let it stand, the { $rival } has it in { $let } %.
 guide-came-let = { $worse-id ->
     [yes] A debate would not help against { $issue }, since the others move it back and a card is gone
    *[no] A debate hardly changes who gets { $issue }, as far as so few games tell

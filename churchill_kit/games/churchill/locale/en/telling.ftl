@@ -549,7 +549,8 @@ app-thing-card-die = Rolls a die for each use: 1 to 6.
 app-thing-leader = { $role }: counts { $value }, for one advance or debate in a conference.
 app-thing-leader-active = He can still act in this conference.
 app-thing-leader-barred = He may not advance an issue in this conference; he may debate, or break a tie.
-app-thing-leader-inactive = He does not act any more in this conference.
+app-thing-leader-away = The conference card keeps him out of this conference (5.11).
+app-thing-leader-inactive = He does not act any more in this conference: he has acted in it, or a health roll keeps him from it (5.26, 3.31).
 app-thing-power = The { $seat } under { $leader }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -660,8 +661,14 @@ app-means-global = { $idle-id ->
    *[other] { $issue } — the { $seat } settles one of its two disputes with the other leaders in its favour: 5 points, when all other decisions are made.
    }
 }
-app-means-second_front = On a track { $issue } counts as an issue won, and opens nothing: no landing in Normandy in this conference.
-app-means-ussr_declares_war = On a track { $issue } counts as an issue won, and opens nothing: the Far East Front cannot enter Manchuria in this conference.
+app-means-second_front = On a track { $issue } counts as an issue won, and opens nothing: no landing in Normandy in this conference{ $shut_to-n ->
+    [0] .
+   *[other] , which would bring { $shut_to-and-the } { $shut_points } points.
+}
+app-means-ussr_declares_war = On a track { $issue } counts as an issue won, and opens nothing: the Far East Front cannot enter Manchuria in this conference{ $shut_to-n ->
+    [0] .
+   *[other] , which would bring { $shut_to-and-the } { $shut_points } points.
+}
 app-means-strategic_materials = { $me-id ->
     [me] { $issue } — one production marker more for you.
    *[other] { $issue } — one production marker more for the { $seat }.
@@ -731,12 +738,18 @@ app-slip-chair = { $issue } was about to reach your chair; { $card } ({ $seat })
    *[other] { " " }The { $winner } won it.
 }
 app-taken-issue = { $card } ({ $seat }) took { $issue } from you: { $later-id ->
-    [yes] it was { $first-at } then, and is { $to-at } now.
+    [yes] it was { $first-at } then; { $mover-id ->
+        [me] you have moved it since
+       *[other] the { $mover } has moved it since
+    }, and it is { $to-at } now.
    *[no] it is { $to-at } now.
 }
 app-taken-back-some = The { $seat } pulled { $issue } back: it was { $start-at } and is { $to-at } now.
 app-taken-chair = { $card } ({ $seat }) kept { $issue } out of your chair: { $later-id ->
-    [yes] it was { $first-at } then, and is { $to-at } now.
+    [yes] it was { $first-at } then; { $mover-id ->
+        [me] you have moved it since
+       *[other] the { $mover } has moved it since
+    }, and it is { $to-at } now.
    *[no] it is { $to-at } now.
 }
 app-taken-network = { $by-id ->

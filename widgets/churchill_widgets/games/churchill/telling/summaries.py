@@ -339,7 +339,8 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
     placed = set[str]()  # issues of which it is said where they are
     advance: ck.Event | None = None
     debated = _in_debate(beats[-1].after, seat) if beats else None
-    for slip in course(beats).slips[seat].values():
+    since = course(beats)
+    for slip in since.slips[seat].values():
         if slip.issue == debated:
             continue  # that is just being asked
         by, now = slip.by, beats[-1].after.issues[slip.issue]  # type: ignore[attr-defined]
@@ -347,6 +348,7 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
             continue
         key = "taken-chair" if slip.seized else "taken-issue"
         facts = {"issue": slip.issue, "card": by["card"], "seat": by["seat"], "to": now or slip.to}
+        facts["mover"] = "me" if (mover := since.last[slip.issue].event["seat"]) == seat else mover
         later = now is not None and now != slip.to  # somebody has moved it on
         found.append((by, say(lang, key, first=slip.to, later=later, **facts)))
         gone.add(slip.issue)

@@ -11,7 +11,12 @@ from typing import Any, NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
-from churchill_kit.games.churchill.outlook import armies_of, front_chance, leader_stands
+from churchill_kit.games.churchill.outlook import (
+    armies_of,
+    barred_by_card,
+    front_chance,
+    leader_stands,
+)
 from churchill_kit.games.churchill.rules.leaders import leader_value
 from churchill_kit.games.churchill.rules.meeting import total
 from churchill_kit.games.churchill.rules.scoring import points, score
@@ -184,11 +189,16 @@ def _card(view: Churchill, item: str, lang: str) -> Thing:
     return Thing(card.name[lang], text, "3.33")
 
 
+def _stands(view: Churchill, seat: str) -> str:
+    stands = leader_stands(view, seat)
+    return "away" if stands == "inactive" and barred_by_card(view, seat) else stands
+
+
 def _leader(view: Churchill, item: str, lang: str) -> Thing:
     leader = view.leader(item)
     text = _join(
         say(lang, "thing-leader", role=leader.role[lang], value=total(leader_value(view, item))),
-        say(lang, f"thing-leader-{leader_stands(view, item)}"),
+        say(lang, f"thing-leader-{_stands(view, item)}"),
         leader.summary[lang],
     )
     return Thing(leader.name[lang], text, "3.31")
