@@ -82,7 +82,7 @@ test("the list lies as it lay when a hint is asked for; only what differs is sai
   const item = (i, hint = false) => ({ i, text: `Sail ${i}`, note: "", hint });
   const groups = [{ id: "sail", title: "Sail", items: [item(0), item(1), item(2, true), item(3)] }];
   const less = (behind) => ({ text: `${behind} worse`, said: `${behind} points worse`, behind, figure: true });
-  const none = { text: "", said: "", behind: 0, figure: false };
+  const none = { text: "", said: "", behind: 0, figure: false, sure: true };
   const given = { head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups }, worth: { token: 7, of: { 0: none, 1: less(2), 2: none, 3: less(1) } } };
   draw(root, askPanel(table(given)));
   const order = () => all(".ck-action").map((b) => b.dataset.index);
@@ -131,7 +131,8 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   assert.deepEqual(seen(), ["3", "0"]);
   assert.equal(find(".ck-fold").getAttribute("aria-label"), "Ship A: 2 more");
   assert.equal(find(".ck-brings"), null, "what choices are worth comes later, and only for this question");
-  const worth = { token: 7, of: { 3: { text: "3 worse", said: "3 points worse", behind: 3 } } };
+  const good = { text: "", said: "", behind: 0, sure: true };
+  const worth = { token: 7, of: { 1: good, 2: good, 3: { text: "3 worse", said: "3 points worse", behind: 3 } } };
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth: { ...worth, token: 6 } })));
   assert.equal(find(".ck-brings"), null);
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth })));

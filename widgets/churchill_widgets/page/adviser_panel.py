@@ -19,8 +19,9 @@ import churchill_kit as ck
 from churchill_kit.engine.words import has, message
 from churchill_kit.search import BUDGET
 from churchill_kit.table import usual_seats
+from churchill_kit.table.batch import Batch
 from churchill_kit.table.story import Beat, beats
-from churchill_kit.tutor.adviser import Adviser, Counsel, Mark
+from churchill_kit.tutor.adviser import ROUGH, Adviser, Counsel, Mark
 from churchill_kit.tutor.exercise import Sayable, Text, tell, text
 from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
 from churchill_kit.tutor.memory import Memory
@@ -359,7 +360,8 @@ class AdviserPanel:
 
     def _mark(self, mark: Mark) -> dict[str, Any]:
         if not mark.behind:  # only what differs is said
-            return {"text": "", "said": "", "behind": 0, "figure": False}
+            sure = mark.deals >= ROUGH
+            return {"text": "", "said": "", "behind": 0, "figure": False, "sure": sure}
         facts = {"amount": mark.behind, "deals": mark.deals}
         if mark.rough:  # of two games one is no 50 %, and their points are chance
             said, shown = self._text("adviser-worth-few", **facts), self._text("adviser-mark-few")
@@ -492,8 +494,7 @@ class AdviserPanel:
         if found is None or not found.ready:
             return {"ready": False}
         draft = c.draft
-        planned = draft.view if draft is not None and draft.can(found.best) else None
-        counsel = found.counsel(planned)
+        counsel = found.counsel(_without(draft, found.best))
         return {
             "ready": True,
             "i": c.actions().index(counsel.best),
@@ -639,6 +640,13 @@ def played_alone(c: Controller, n: int) -> str:
         return ""
     told = text("adviser-forced", action=c.table.record.actions[n])
     return tell(told, c.game.name, c.lang)
+
+
+def _without(draft: Batch | None, action: ck.Action) -> Any:
+    """The position with all that is planned but this action, where it could still be placed; None
+    where nothing else is."""
+    others = draft.plan({action: 0}) if draft is not None and draft.planned else None
+    return others.view if others is not None and others.planned and others.can(action) else None
 
 
 def _by_odds(marks: Iterable[Mark]) -> bool:

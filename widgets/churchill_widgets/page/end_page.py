@@ -30,7 +30,7 @@ RULES = 3  # rules to learn next
 STATIC = (
     "end-turning", "end-none", "end-rounds", "end-learn", "end-learn-none", "end-leaf", "end-next",
     "end-there", "end-looking", "end-result", "end-brought", "end-costs", "end-costs-ask",
-    "end-costs-review", "end-costs-try",
+    "end-costs-closer", "end-costs-review", "end-costs-try",
 )  # fmt: skip
 
 

@@ -131,9 +131,11 @@ class Planning(Telling):
         new = draft.plan(wanted)
         if new is None:
             return False
+        before = Counter(draft.planned)
+        changed = [action for action, n in wanted.items() if n != before[action]]
         self._batch = self._batch[0], new
-        if wanted:
-            self._meant = self._batch[0], list(wanted)[-1]
+        if changed:
+            self._meant = self._batch[0], max(changed, key=wanted.__getitem__)
         self.changed += 1
         return True
 

@@ -4,6 +4,7 @@ happened. What speaks for a move is in ``counsel.py``, what makes one worse in `
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -253,7 +254,17 @@ def _bonus(view: Churchill, seat: str) -> Facts:
         amount for at, (what, amount, _) in parts
         if what == "command" and winner_of(view, f"theater_leadership_{at}") not in (None, seat)
     ]  # fmt: skip
-    return {"bonus": sum(part[1] for _, part in parts) - sum(unsure), "unsure": sum(unsure)}
+    of = Counter[str]()
+    for _, (what, amount, _) in parts:
+        of[what] += amount
+    of["command"] -= sum(unsure)
+    return {
+        "bonus": of.total(),
+        "unsure": sum(unsure),
+        "command": of["command"],
+        "won": of["leadership_won"],
+        "both": of["both_leaderships_won"],
+    }
 
 
 @GUIDE.now("directed_offensive")

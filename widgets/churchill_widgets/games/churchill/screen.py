@@ -95,9 +95,12 @@ class ChurchillScreen(Screen):
     left_out = later("telling.moments:left_out")  # 5.2 without cards and leader
 
     def asked_about(self, view: Any) -> frozenset[str]:
-        """The issue under debate, for instance."""
+        """The issue under debate, for instance; 6.92 the theater that gets a commander."""
         from .conference_table import about
 
+        decision = view.decision
+        if decision is not None and decision.kind == "name_commander":
+            return frozenset({f"theater:{decision.args[0]}"})
         return frozenset(filter(None, (about(view),)))
 
     taken = later("telling.summaries:taken")  # issues, networks, alignment

@@ -289,7 +289,7 @@ export const hasFigure = (ctx, items) => hasWorth(ctx) && items.some(({ i }) => 
 export function betterOnes(ctx, items, seen) {
   if (!hasWorth(ctx) || !seen.length) return new Set();
   const { of } = ctx.get("worth"), behind = ({ i }) => of[i]?.behind || 0, least = Math.min(...seen.map(behind));
-  return new Set(least > 0 ? items.filter((item) => !behind(item)).map((item) => item.i) : []);
+  return new Set(least > 0 ? items.filter((item) => !behind(item) && of[item.i]?.sure).map((item) => item.i) : []);
 }
 
 // `better`: it is one of those; without a figure of its own that stands there.

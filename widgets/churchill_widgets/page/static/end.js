@@ -81,6 +81,7 @@ export function costs(ctx, found) {
       h("p", {}, m.round ? h("span", { class: "ck-quiet" }, `${m.round}. `) : null, prose(ctx, m.text)),
       h("p", { class: "ck-turn-note" }, h("b", { "aria-hidden": "true" }, "▼ "), prose(ctx, m.why ? `${m.note} ${m.why}` : m.note), " ",
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"]))))) : h("p", {}, found.none),
+    moves.length ? h("p", { class: "ck-quiet" }, t["end-costs-closer"]) : null,
     moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"], " ", ctx.get("start").index ? h("a", { class: "ck-costs-review", href: notebookHref(ctx.get("start").index) }, t.chapters) : null) : null);
 }
 

@@ -106,7 +106,16 @@ guide-allocate_production-now = You have { $left ->
 }{ $bonus ->
     [0] { "" }
     [one] { " " }After production you place { $bonus } bonus marker for leading theaters (6.91).
-   *[other] { " " }After production you place { $bonus } bonus markers for leading theaters (6.91).
+   *[other] { " " }After production you place { $bonus } bonus markers for leading theaters (6.91){ $won ->
+        [0] .
+       *[other] : { $command ->
+            [0] { "" }
+           *[other] { $command } for commanding,{ " " }
+        }{ $won } for the leadership won in the meeting{ $both ->
+            [0] .
+           *[other] , { $both } for winning both.
+        }
+    }
 }{ $unsure ->
     [0] { "" }
    *[other] { " " }Another power has won Theater Leadership where you command: the bonus marker for that command comes only if it leaves you there (6.92).

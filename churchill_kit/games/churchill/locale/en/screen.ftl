@@ -132,7 +132,7 @@ app-minute-conference-first = You argue over issues: your cards pull an issue al
 app-minute-conference-second = What lies on your track in the end is yours, and with it you fight the war that follows at once.
 app-minute-asked-title = What you are asked first
 app-minute-asked-first = Everyone lays a card face down. The highest one wins: its owner starts an issue on his own track, as many spaces toward his chair as it beats the lowest card.
-app-minute-asked-second = You will not have that card again in this conference. Is the agenda worth that card? Click one in the list to lay it.
+app-minute-asked-second = You will not have that card again in this conference. Is the agenda worth that card? Choose one in the list to lay it.
 
 ## The marks on the boards
 app-mark-card = Staff cards in the hand of a power.

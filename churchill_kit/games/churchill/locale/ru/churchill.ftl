@@ -629,7 +629,7 @@ event-front_blocked = { $why-id ->
 event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
 event-front_rolled = { $success-id ->
     [yes] { $front } наступает { $space-to }, сила { $strength }: { $certain-id ->
-        [yes] с 10 десятигранный кубик подвести не может; выпало { $roll }.
+        [yes] при силе 10 и больше подходит любое число на десятигранном кубике; выпало { $roll }.
        *[no] на десятигранном кубике нужно было { $strength } или меньше, выпало { $roll }.
     } Фронт продвигается.
    *[no] { $front } наступает { $space-to }, сила { $strength }: на десятигранном кубике нужно было { $strength } или меньше, а выпало { $roll }. Фронт остаётся на месте.

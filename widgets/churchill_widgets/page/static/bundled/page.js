@@ -1284,7 +1284,10 @@ function planBar(ctx) {
     h("p", { role: "status", title: t["plan-about"] }, plan.told),
     h("p", { class: "ck-quiet ck-plan-about" }, plan.planned || ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
     h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
-      if (e.detail < 2) send({ type: "play_plan", token: plan.token });
+      if (e.detail < 2) {
+        ctx.planPlayed = plan.token;
+        send({ type: "play_plan", token: plan.token });
+      }
     } }, t["plan-play"])
   );
 }
@@ -1409,7 +1412,7 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts2.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first;
-    parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
+    parts2.push(perils(ctx, now.perils), all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
     if (ctx.get("head").stage === "play" && !now.kind && !now.caution && !isNew(now) && !now.brought && !(now.meanwhile || []).length && !(now.limits || []).length && !now.asked) parts2.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts2;
@@ -1430,6 +1433,7 @@ var close = (ctx, kind) => h("button", {
   }
 }, "×");
 var lines = (ctx, found) => found.map((line2) => h("p", {}, prose(ctx, line2)));
+var perils = (ctx, found) => (found || []).length ? h("div", { class: "ck-perils", key: "perils" }, lines(ctx, found)) : null;
 function hint(ctx, found) {
   const { t } = ctx;
   return h(
@@ -1437,7 +1441,7 @@ function hint(ctx, found) {
     { class: "ck-advice ck-hint-text", key: "hint" },
     h("h3", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
     found.ready ? [
-      (found.perils || []).length ? h("div", { class: "ck-perils" }, lines(ctx, found.perils)) : null,
+      perils(ctx, found.perils),
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
@@ -1582,7 +1586,7 @@ function adviserLine(ctx) {
   const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen2) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || (now.perils || [])[0] || limitOf(ctx, now);
   if (!first) return null;
   const lines2 = taught && !get("plan").rows ? 3 : 2, line2 = letters(), room2 = lines2 * line2 - t["tutor-title"].length;
   return h(
@@ -1597,7 +1601,7 @@ var hasFigure = (ctx, items) => hasWorth(ctx) && items.some(({ i }) => ctx.get("
 function betterOnes(ctx, items, seen2) {
   if (!hasWorth(ctx) || !seen2.length) return /* @__PURE__ */ new Set();
   const { of } = ctx.get("worth"), behind = ({ i }) => of[i]?.behind || 0, least = Math.min(...seen2.map(behind));
-  return new Set(least > 0 ? items.filter((item) => !behind(item)).map((item) => item.i) : []);
+  return new Set(least > 0 ? items.filter((item) => !behind(item) && of[item.i]?.sure).map((item) => item.i) : []);
 }
 function worthOf(ctx, i, about, better) {
   if (!hasWorth(ctx)) return null;
@@ -3011,6 +3015,7 @@ function costs(ctx, found) {
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"])
       )
     ))) : h("p", {}, found.none),
+    moves.length ? h("p", { class: "ck-quiet" }, t["end-costs-closer"]) : null,
     moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"], " ", ctx.get("start").index ? h("a", { class: "ck-costs-review", href: notebookHref(ctx.get("start").index) }, t.chapters) : null) : null
   );
 }
@@ -4242,6 +4247,7 @@ function render({ model, el }) {
     if (now.token !== lastToken) {
       const moved2 = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
       const turned = lastStage !== null && now.stage !== lastStage && ["start", "over"].includes(now.stage);
+      const planned2 = ctx.planPlayed === lastToken;
       lastToken = now.token;
       lastStage = now.stage;
       ctx.unfolded.clear();
@@ -4249,7 +4255,7 @@ function render({ model, el }) {
       el.classList.remove("ck-menu-open");
       if (story.kind !== "timeline") logFromTop();
       const list2 = ask2.querySelector(".ck-list");
-      const stays = ctx.get("choices").again && ask2.querySelector(".ck-stepper");
+      const stays = ctx.get("choices").again && !planned2 && ask2.querySelector(".ck-stepper");
       const [top, listTop] = stays ? lay : [0, 0];
       ask2.scrollTop = top;
       if (list2) list2.scrollTop = listTop;
