@@ -592,11 +592,12 @@ def _naval(
             style = "naval" if i < count else "naval-none"
             ink.icon(ICONS["anchor"], x + 11 + 13 * i, low, 12.5, style)
         ink.text(str(count), x + 75.5, low + 4.5, "ink-bold", 13)
-    left = max(x - 4.5, 8.5)  # not over the rim of the map
+    # At the end of the name; of the Arctic at its beginning, since it says there whether it is open.
+    corner = max(x - 4.5, 8.5) if box == "arctic" else x + wide
     for i, power in enumerate(dict.fromkeys(power for power, _ in pledges)):
         ink.piece(f"pledge:{power}/{box}")
-        ink.circle(left, y - 0.5 + 16.5 * i, 7.5, f"of-{power}")
-        ink.icon(ICONS["production"], left, y - 1 + 16.5 * i, 10, f"power-{power}")
+        ink.circle(corner, y - 0.5 + 16.5 * i, 7.5, f"of-{power}")
+        ink.icon(ICONS["production"], corner, y - 1 + 16.5 * i, 10, f"power-{power}")
     ink.piece("")
 
 
