@@ -318,7 +318,7 @@ class AdviserPanel:
         if self.asked == "hint" and c.stage == "play":
             shown |= {"kind": "hint", "hint": self._hint()}
         elif self._there and c.stage == "play":
-            found = self.adviser()  # a danger is told without being asked for
+            found = self._known()  # a danger is told without being asked for
             shown["perils"] = [] if found is None else self._perils(found.perils(), "hint")
         if self.asked == "why" and c.decision is not None:
             shown |= {"kind": "why", "why": self._why()}
@@ -326,12 +326,17 @@ class AdviserPanel:
             shown["caution"] = self._caution(self._held)
         return shown
 
-    def _marks(self) -> dict[ck.Action, Mark]:
-        """What stands beside each choice, as far as it is known."""
+    def _known(self) -> Adviser | None:
+        """Who looks at what is asked already; nobody is set to it here."""
         subject, thought = self._subject(), self._thought
         if self.controller.stage != "play" or thought is None or subject is None:
-            return {}
-        return thought[1].marks() if thought[0] == subject[0] else {}
+            return None
+        return thought[1] if thought[0] == subject[0] else None
+
+    def _marks(self) -> dict[ck.Action, Mark]:
+        """What stands beside each choice, as far as it is known."""
+        found = self._known()
+        return found.marks() if found is not None else {}
 
     def worth(self) -> dict[str, Any]:
         """What stands beside each choice, by its number, as far as it is known, and whether such
