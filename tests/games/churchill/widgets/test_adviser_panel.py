@@ -203,6 +203,28 @@ def test_who_is_after_something_else_than_he_was_says_so(
         desk.play_on(1)
 
 
+def test_a_danger_is_told_unasked_and_by_the_hint_with_what_to_do(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first(desk)
+    danger = Text("guide-mind-lost", {"gap": 25, "most": 20})
+    monkeypatch.setattr(Adviser, "perils", lambda self: [danger] if self.ready else [])
+    panels, panel = desk.panels, desk.app.adviser
+    assert panel.section()["perils"] == [], "nobody is set to think by looking"
+    assert panel._known() is None
+    found = panel.adviser()
+    assert found is not None
+    found.finish()
+    (told,) = panel.section()["perils"]
+    assert "25" in told and told.endswith("A hint says what to do about it.")
+    desk.tell("hint")
+    assert "perils" not in panels.adviser or not panels.adviser["perils"]
+    (told,) = panels.adviser["hint"]["perils"]
+    assert told.endswith("More below.")
+    panel.turn(False)
+    assert not panel.section().get("perils")
+
+
 def test_with_several_markers_the_hint_says_where_all_of_them_go(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,6 +36,9 @@ from churchill_kit.games.churchill.outlook import (
     move_of,
     undone_chance,
 )
+from churchill_kit.games.churchill.outlook import (
+    gain as outlook_gain,
+)
 from churchill_kit.games.churchill.rules.decisions import BETWEEN
 from churchill_kit.games.churchill.rules.meeting import track_of
 from churchill_kit.games.churchill.rules.post_mortem import is_last
@@ -1509,3 +1512,32 @@ def test_7_31_a_network_says_where_it_makes_room_for_alignment(lang: str, follow
         view.to_place = {**view.to_place, "us": (2, markers)}
         view.global_issues = {**view.global_issues, "churchill_stalin": side}
         assert (follows in SCREEN.note(view, denmark, lang)) == told, (markers, side)
+
+
+def test_5_11_a_leader_whom_the_card_keeps_away_says_so() -> None:
+    view = position(at="meeting", seed=2).view("us")
+    card = next(
+        id for id, card in BOX.conferences.items()
+        for band in card.bands for e in band.effects
+        if e["op"] == "leader_limit" and e["limit"] == "inactive" and e["power"] == "us"
+    )  # fmt: skip
+    view.leader_status = {**view.leader_status, "us": "inactive"}
+    said = {}
+    for where in (card, view.card):
+        view.card = where
+        said[where] = THINGS["leader"](view, "us", "en").text
+    assert "conference card keeps him out" in said.pop(card)
+    assert all("he has acted in it" in text for text in said.values()) and said
+
+
+def test_6_21_a_condition_says_whom_it_shuts_out_of_how_much() -> None:
+    view = position(at="meeting", seed=2, scenario="campaign", fronts={"western": "bolero"}).view(
+        "us"
+    )
+    worth, (_, facts) = entering(view, "western"), outlook_gain(view, "second_front", "us")
+    assert facts["shut_points"] == max(worth.values()) > 0
+    assert set(facts["shut_to"]) == {s for s in SEATS if worth[s] == max(worth.values())}
+    for lang in ("en", "ru"):
+        told = gains.gives(view, "second_front", "us", "us", lang)["text"]
+        assert str(max(worth.values())) in told and "{" not in told
+    assert outlook_gain(view, "pol_mil_1", "us")[1]["shut_to"] == ()

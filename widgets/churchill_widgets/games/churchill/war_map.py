@@ -592,7 +592,7 @@ def _naval(
             style = "naval" if i < count else "naval-none"
             ink.icon(ICONS["anchor"], x + 11 + 13 * i, low, 12.5, style)
         ink.text(str(count), x + 75.5, low + 4.5, "ink-bold", 13)
-    # At the end of the name; of the Arctic at its beginning, since it says there whether it is open.
+    # At the end of the name; of the Arctic at its beginning: there it says whether it is open.
     corner = max(x - 4.5, 8.5) if box == "arctic" else x + wide
     for i, power in enumerate(dict.fromkeys(power for power, _ in pledges)):
         ink.piece(f"pledge:{power}/{box}")

@@ -663,11 +663,17 @@ app-means-global = { $idle-id ->
 }
 app-means-second_front = On a track { $issue } counts as an issue won, and opens nothing: no landing in Normandy in this conference{ $shut_to-n ->
     [0] .
-   *[other] , which would bring { $shut_to-and-the } { $shut_points } points.
+   *[other] , which would bring { $shut_to-and-the } { $shut_points ->
+        [one] { $shut_points } point
+       *[other] { $shut_points } points
+    }.
 }
 app-means-ussr_declares_war = On a track { $issue } counts as an issue won, and opens nothing: the Far East Front cannot enter Manchuria in this conference{ $shut_to-n ->
     [0] .
-   *[other] , which would bring { $shut_to-and-the } { $shut_points } points.
+   *[other] , which would bring { $shut_to-and-the } { $shut_points ->
+        [one] { $shut_points } point
+       *[other] { $shut_points } points
+    }.
 }
 app-means-strategic_materials = { $me-id ->
     [me] { $issue } — one production marker more for you.

@@ -691,11 +691,19 @@ app-means-global = { $idle-id ->
 }
 app-means-second_front = Вопрос «{ $issue }» на счётчике державы лишь идёт в счёт выигранных и ничего не открывает: высадки в Нормандии на этой конференции не будет{ $shut_to-n ->
     [0] .
-   *[other] , а это { $shut_points } очков для { $shut_to-and-gen }.
+   *[other] , а это { $shut_points ->
+        [one] { $shut_points } очко
+        [few] { $shut_points } очка
+       *[many] { $shut_points } очков
+    } для { $shut_to-and-gen }.
 }
 app-means-ussr_declares_war = Вопрос «{ $issue }» на счётчике державы лишь идёт в счёт выигранных и ничего не открывает: Дальневосточный фронт на этой конференции не войдёт в Маньчжурию{ $shut_to-n ->
     [0] .
-   *[other] , а это { $shut_points } очков для { $shut_to-and-gen }.
+   *[other] , а это { $shut_points ->
+        [one] { $shut_points } очко
+        [few] { $shut_points } очка
+       *[many] { $shut_points } очков
+    } для { $shut_to-and-gen }.
 }
 app-means-strategic_materials = { $me-id ->
     [me] «{ $issue }»: вам — ещё один маркер производства.
