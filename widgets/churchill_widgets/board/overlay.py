@@ -25,7 +25,7 @@ RING = 4.0  # from a thing to the ring around it
 LABEL = 13.0
 TIP = 11.0  # of an arrow
 SHAFT = 6.5
-GAP = 4.0  # from a thing to an arrow
+GAP = 8.0  # from a thing to an arrow, clear of the ring around what is chosen
 COUNT = 12.0  # letters of how many are planned
 
 
