@@ -663,6 +663,20 @@ test("what is forbidden is said once under the question, and again as long as th
   assert.equal(says(), true);
 });
 
+test("a danger that is known late is told with the next question, and moves no choice", () => {
+  const told = { head: { key: "g", token: 1 }, adviser: { on: true, perils: [] } };
+  const ctx = table(told);
+  const says = () => adviserLine(ctx) !== null;
+  assert.equal(says(), false);
+  told.adviser.perils = ["Mind your lead."];
+  assert.equal(says(), false, "the choices are being looked at");
+  told.head.token = 2;
+  told.adviser.perils = [];
+  assert.deepEqual([says(), says()], [true, true]);
+  told.head.token = 3;
+  assert.equal(says(), false, "it was not there any more");
+});
+
 test("what is planned in one place is told as one line", () => {
   const there = ", to Berlin; for success: you +3";
   assert.equal(chain([`40 → 60 %${there}`, `60 → 80 %${there}`]), `40 → 60 → 80 %${there}`);

@@ -183,7 +183,7 @@ app-more-amount = { $n ->
 }
 app-choices-rest = All other choices
 app-choices-better = among the best
-app-choices-inside = best inside
+app-choices-inside = better inside
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too.
 app-preview-away = Cancel

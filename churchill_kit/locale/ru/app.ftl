@@ -193,7 +193,7 @@ app-more-amount = ещё { $n } { $n ->
 }
 app-choices-rest = Все остальные действия
 app-choices-better = среди лучших
-app-choices-inside = лучшие внутри
+app-choices-inside = внутри лучше
 app-play-it = Сделать ход
 app-play-it-help = То же сделает Enter или повторный щелчок по тому, что выбрано последним.
 app-preview-away = Назад

@@ -25,7 +25,8 @@ RING = 4.0  # from a thing to the ring around it
 LABEL = 13.0
 TIP = 11.0  # of an arrow
 SHAFT = 6.5
-GAP = 8.0  # from a thing to an arrow, clear of the ring around what is chosen
+GAP = 4.0  # from a thing to an arrow
+CLEAR = 8.0  # from where it begins: what is chosen has a ring around it
 COUNT = 12.0  # letters of how many are planned
 
 
@@ -257,7 +258,7 @@ def _way_round(
             + NEVER * sum(_crossed(head, box) for box in read)
         )
 
-    _, a, b = min((cost(a, b), a, b) for a in _edges(start) for b in _edges(end))
+    _, a, b = min((cost(a, b), a, b) for a in _edges(start, CLEAR) for b in _edges(end, GAP))
     return a, b
 
 
@@ -269,13 +270,13 @@ def _wider(box: Box, by: float) -> Box:
     return left - by, top - by, wide + 2 * by, high + 2 * by
 
 
-def _edges(box: Box) -> Iterable[Point]:
-    """Where an arrow may touch a box: a little off its sides, at three places each."""
+def _edges(box: Box, off: float) -> Iterable[Point]:
+    """Where an arrow may touch a box: so far off its sides, at three places each."""
     left, top, wide, high = box
     for part in (0.5, 0.2, 0.8):
-        yield left + part * wide, top - GAP
-        yield left + part * wide, top + high + GAP
-    for x in (left - GAP, left + wide + GAP):
+        yield left + part * wide, top - off
+        yield left + part * wide, top + high + off
+    for x in (left - off, left + wide + off):
         yield x, top + high / 2
 
 
@@ -298,7 +299,7 @@ def _hull(boxes: Iterable[Box]) -> Box:
     found = tuple(boxes)
     left, top = min(b[0] for b in found), min(b[1] for b in found)
     right, low = max(b[0] + b[2] for b in found), max(b[1] + b[3] for b in found)
-    return _wider((left, top, right - left, low - top), GAP)
+    return _wider((left, top, right - left, low - top), CLEAR)
 
 
 def _arrow_of(start: Point, end: Point) -> tuple[str, str]:

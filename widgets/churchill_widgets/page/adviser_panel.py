@@ -35,7 +35,7 @@ WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
     "hint", "why", "thinking", "second", "against", "ahead", "forbidden", "close", "open",
-    "worth-about", "meanwhile", "rest", "rest-plan",
+    "worth-about", "meanwhile", "rest", "rest-plan", "planned",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
 MEANWHILE = 4  # sentences of what happened while one did not look
@@ -648,9 +648,11 @@ def played_alone(c: Controller, n: int) -> str:
 
 
 def _without(draft: Batch | None, action: ck.Action) -> Any:
-    """The position with all that is planned but this action, where it could still be placed; None
-    where nothing else is."""
-    others = draft.plan({action: 0}) if draft is not None and draft.planned else None
+    """The position with all that is planned before the last of this action, where it can be placed;
+    None where nothing is."""
+    if draft is None or not draft.planned:
+        return None
+    others = draft.plan({action: max(0, draft.planned.count(action) - 1)})
     return others.view if others is not None and others.planned and others.can(action) else None
 
 

@@ -417,7 +417,7 @@ def _front(
     target = f"front:{front}"
     place = name(view.space(front).id, lang)
     label = word("l-marker" if entry else "l-front-end", lang, name(front, lang), place)
-    aside = 13 if any(f == front for f, _ in view.directed.values()) else 0  # for an arrow
+    aside = 17 if any(f == front for f, _ in view.directed.values()) else 0  # for an arrow
     w, h = min(22 + at.low / 2, wide - 47 - aside), at.low
     bx, by = x + wide - w - 3 - aside, y + high - h - 2.5
     free = entry is None and target in can
@@ -478,7 +478,7 @@ def _entry(
     for i, (issue, _) in enumerate(flags):  # arrows that point into the space, below the names
         owner = BOX.issues[issue].owner or "none"
         ink.piece(f"directed:{owner}/{issue}")
-        directed(ink, owner, x - 8, y + high - at.low / 2 - 2.5 - 17.5 * i)
+        directed(ink, owner, x - 12, y + high - at.low / 2 - 2.5 - 17.5 * i)
 
 
 def _stack(ink: Ink, front: str, kind: str, count: int, box: Box, beaten: bool = False) -> None:
@@ -519,22 +519,22 @@ def _spot(
     ink: Ink, lang: str, at: Layout, space: Box, size: tuple[float, float], over: bool = False
 ) -> tuple[float, float] | None:
     """Where something fits into a space without covering what is written there or lies there, as
-    far down and to the right as it goes; None if it fits nowhere. It may lie `over` what is printed
-    below the name."""
+    far down and to the right as it goes; None if it fits nowhere. It may lie `over` how many ships
+    the space asks for, and then on all of that."""
     x, y, wide, high = space
     printed = [box_of(s) for s in _board(lang, at.width, at.height) if s.kind in ("text", "path")]
-    low = y + high / 2 if over else y + high
+    low = _low(at, y) - 9 if over else y + high  # the top of what is printed there
     lie = [box_of(s) for s in ink.out if s.kind in ("text", "path") or _is_piece(s)]
     near = [box for box in lie if overlap(box, space)]
     near += [box for box in printed if overlap(box, space) and box[1] < low]
     most = x + wide - 2 - size[0], y + high - 2 - size[1]
-    lefts = {most[0], *(box[0] - 1 - size[0] for box in near)}
+    lefts = {most[0], x + 3, *(box[0] - 1 - size[0] for box in near)}
     tops = {most[1], *(box[1] - 0.5 - size[1] for box in near)}
     spots = (
         (left, top)
         for top in sorted(tops, reverse=True)
         for left in sorted(lefts, reverse=True)
-        if x + 2 <= left <= most[0] and y + 2 <= top <= most[1]
+        if x + 2 <= left <= (x + 3 if over else most[0]) and y + 2 <= top <= most[1]
     )
     free = (s for s in spots if not any(overlap((*s, *size), box) for box in near))
     return next(free, None)

@@ -228,7 +228,7 @@ function cautionBox(ctx, now) {
   return h("section", { class: "ck-caution", key: `caution-${c.token}-${c.i}`, role: "alertdialog", "aria-labelledby": "ck-caution-h", "aria-describedby": "ck-caution-p" },
     h("h3", { id: "ck-caution-h" }, h("span", { "aria-hidden": "true" }, "⚠ "), t["tutor-warning"], ": ", prose(ctx, c.action)),
     h("div", { id: "ck-caution-p" },
-      h("p", {}, prose(ctx, c.text), " ", chip(c.rule)), lines(ctx, c.more)),
+      h("p", {}, prose(ctx, c.text), " ", chip(c.rule)), lines(ctx, c.more), c.plan ? h("p", { class: "ck-quiet" }, t["tutor-planned"]) : null),
     c.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, c.parts)), breakdown(ctx, c.parts)) : null,
     h("div", { class: "ck-caution-row" },
       h("button", { class: "ck-caution-back", type: "button", onclick: () => { send({ type: "take_back" }); if (ctx.narrow()) ctx.openDrawer(false); } }, t["tutor-back"]),
@@ -262,6 +262,15 @@ function limitOf(ctx, now) {
   return found ? found.text : "";
 }
 
+// A danger is known some seconds after the question is there, and no choice may move under a finger for
+// it: what was known of it at the question before is told with the next one.
+function perilOf(ctx, now) {
+  const { token } = ctx.get("head"), [first = ""] = now.perils || [];
+  if (!ctx.peril || ctx.peril.token !== token) ctx.peril = { token, told: ctx.peril?.found || "", found: "" };
+  if (first) ctx.peril.found = first;
+  return ctx.peril.told;
+}
+
 // One line under the question while his page is folded: on what is asked now, or none.
 export function adviserLine(ctx) {
   const { t, get } = ctx;
@@ -269,7 +278,7 @@ export function adviserLine(ctx) {
   const seen = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || (now.perils || [])[0] || limitOf(ctx, now);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now);
   if (!first) return null;
   const lines = taught && !get("plan").rows ? 3 : 2, line = letters(), room = lines * line - t["tutor-title"].length; // the style leaves it one more
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },

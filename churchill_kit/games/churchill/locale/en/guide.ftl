@@ -108,12 +108,12 @@ guide-allocate_production-now = You have { $left ->
     [one] { " " }After production you place { $bonus } bonus marker for leading theaters (6.91).
    *[other] { " " }After production you place { $bonus } bonus markers for leading theaters (6.91){ $won ->
         [0] .
-       *[other] : { $command ->
+       *[other] : { $won } for the leadership won in the meeting{ $both ->
             [0] { "" }
-           *[other] { $command } for commanding,{ " " }
-        }{ $won } for the leadership won in the meeting{ $both ->
+           *[other] , { $both } for winning both
+        }{ $command ->
             [0] .
-           *[other] , { $both } for winning both.
+           *[other] , { $command } for commanding.
         }
     }
 }{ $unsure ->
@@ -324,7 +324,7 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 
 ## Before all advice: where the game is heading
 
-guide-mind-lost = As things go you lose by your own lead: it comes to about { $gap } points, and more than { $most } break the alliance (4.42).
+guide-mind-lost = As things go you lose by your own lead: with what is still to come it is about { $gap } points at the end, and more than { $most } break the alliance (4.42).
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
         [game] game

@@ -214,7 +214,7 @@ app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
    *[over] { " " }and the game ends (8.0)
 }
 app-held-out-germany = Germany held out: no front entered Germany itself, beyond West and East Germany (7.81).
-app-held-out-japan = Japan held out: no front entered it, and of the Emperor’s three conditions (7.82) this was not met: { $lacking }.
+app-held-out-japan = Japan held out: no front entered it, and the Emperor’s three conditions (7.82) were not all met. Lacking: { $lacking }.
 app-emperor-germany = Germany out of the war
 app-emperor-bomb = the bomb, with a B29 base
 app-emperor-manchuria = the Soviets in Manchuria
@@ -286,7 +286,7 @@ app-note-standing = has { $points ->
 } now
 app-note-next = { $marker ->
     [0] { $me-id ->
-        [yes] you place first; { $rest-and-the } can then remove what you place, and you cannot answer
+        [yes] { $rest-and-the } can then remove what you place, and you cannot answer
        *[no] { $mine ->
             [0] places first; { $rest-and-the } can then answer
            *[other] places first; you come later and can remove what it places

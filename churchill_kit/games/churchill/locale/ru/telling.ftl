@@ -300,7 +300,7 @@ app-note-standing = сейчас { $points ->
 }
 app-note-next = { $marker ->
     [0] { $me-id ->
-        [yes] вы первые: потом ваше { $rest-n ->
+        [yes] потом ваше { $rest-n ->
             [one] может убрать { $rest-and }
            *[other] могут убрать { $rest-and }
         }, а вам уже не ответить
@@ -842,9 +842,9 @@ app-war-lead-over = { $told } { $lead }
 app-war-title = Конференция { $number }: военная фаза окончена
 app-war-lead = { $advanced ->
     [0] Ни один фронт не продвинулся.
-    [one] Все державы вместе: фронты сделали { $advanced } шаг.
-    [few] Все державы вместе: фронты сделали { $advanced } шага.
-   *[many] Все державы вместе: фронты сделали { $advanced } шагов.
+    [one] Фронты всех держав прошли { $advanced } деление.
+    [few] Фронты всех держав прошли { $advanced } деления.
+   *[many] Фронты всех держав прошли { $advanced } делений.
 } { $change ->
     [0] Ваш счёт с конца заседания прежний: { $after }.
    *[other] Ваш счёт с конца заседания: был { $before }, стал { $after } ({ $change-signed }).

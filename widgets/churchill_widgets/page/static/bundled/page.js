@@ -1547,7 +1547,8 @@ function cautionBox(ctx, now) {
       "div",
       { id: "ck-caution-p" },
       h("p", {}, prose(ctx, c.text), " ", chip(c.rule)),
-      lines(ctx, c.more)
+      lines(ctx, c.more),
+      c.plan ? h("p", { class: "ck-quiet" }, t["tutor-planned"]) : null
     ),
     c.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, c.parts)), breakdown(ctx, c.parts)) : null,
     h(
@@ -1580,13 +1581,19 @@ function limitOf(ctx, now) {
   if (found) said2.set(found.text, token);
   return found ? found.text : "";
 }
+function perilOf(ctx, now) {
+  const { token } = ctx.get("head"), [first = ""] = now.perils || [];
+  if (!ctx.peril || ctx.peril.token !== token) ctx.peril = { token, told: ctx.peril?.found || "", found: "" };
+  if (first) ctx.peril.found = first;
+  return ctx.peril.told;
+}
 function adviserLine(ctx) {
   const { t, get } = ctx;
   const now = get("adviser");
   const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen2) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || (now.perils || [])[0] || limitOf(ctx, now);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now);
   if (!first) return null;
   const lines2 = taught && !get("plan").rows ? 3 : 2, line2 = letters(), room2 = lines2 * line2 - t["tutor-title"].length;
   return h(
@@ -4157,6 +4164,7 @@ function render({ model, el }) {
       isNarrow = null;
     });
     const lay = [ask2.scrollTop, ask2.querySelector(".ck-list")?.scrollTop || 0];
+    const held = document.activeElement?.closest?.(".ck-stepper button"), heldAt = held?.getBoundingClientRect().top;
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
     const fromChoices = hadFocus && hadFocus.closest(".ck-ask, .ck-first, .ck-caution") !== null;
     const caution = ctx.get("adviser").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
@@ -4244,6 +4252,10 @@ function render({ model, el }) {
     lastTold = told4;
     draw(lost, lostBox(t, now.shared), h("p", { class: "ck-saved", key: "saved", role: "status", hidden: page.saved ? null : true }, page.saved));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
+    if (held?.isConnected && now.token === lastToken) {
+      const list2 = ask2.querySelector(".ck-list"), box2 = list2 && list2.scrollHeight > list2.clientHeight + 1 ? list2 : ask2;
+      box2.scrollTop += held.getBoundingClientRect().top - heldAt;
+    }
     if (now.token !== lastToken) {
       const moved2 = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
       const turned = lastStage !== null && now.stage !== lastStage && ["start", "over"].includes(now.stage);
@@ -4268,8 +4280,8 @@ function render({ model, el }) {
     } else if (asksBack) {
       el.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
-      const held = lastCaution && ask2.querySelector(`.ck-action[data-index="${lastCaution.i}"]`), next = ask2.querySelector(".ck-action");
-      if (held) held.focus({ preventScroll: true });
+      const held2 = lastCaution && ask2.querySelector(`.ck-action[data-index="${lastCaution.i}"]`), next = ask2.querySelector(".ck-action");
+      if (held2) held2.focus({ preventScroll: true });
       else if (next) lend(next);
     }
     seeAnswer(el);
