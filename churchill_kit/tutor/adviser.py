@@ -139,6 +139,7 @@ class Adviser(Slices):
         return [a for a in about if a != action]
 
     def _twins(self, action: Action) -> Sequence[Action]:
+        """What differs from an action by its name alone."""
         if self.guide is None:
             return ()
         return [a for a in self.guide.twins(self.view, action) if a in self.evaluation.played]
@@ -219,8 +220,9 @@ class Adviser(Slices):
 
     def perils(self) -> list[Text]:
         """What there is to mind before anything else; nothing before it is worked out."""
-        known = self.ready and self.guide is not None
-        return self.guide.perils(self.view, self._games) if known and self.guide else []
+        if self.guide is None or not self.ready:
+            return []
+        return self.guide.perils(self.view, self._games)
 
     def _explained(self, beside: Text) -> Text:
         """An equal that stands alone says in a sentence what it would be good for."""
@@ -431,10 +433,10 @@ class Adviser(Slices):
 
     def _ended_otherwise(self, worse: Action) -> list[Text]:
         """How the games end in which one does this, and not what is advised."""
+        if self.guide is None:
+            return []
         played = self.evaluation.played
-        guide = self.guide
-        better = played[self.evaluation.best]
-        return [] if guide is None else guide.ended_otherwise(self.view, better, played[worse])
+        return self.guide.ended_otherwise(self.view, played[self.evaluation.best], played[worse])
 
     def _bar(self, cost: float, times: float) -> float:
         """With many choices most cost something: then a cost must be so many times what they cost

@@ -51,7 +51,7 @@ SELDOM = 25  # percent of them
 LEAST = 12  # games played on that say how often something happens
 MORE = 0.15  # issues won on average that make a difference
 HARDLY = 5  # percent that make no difference
-NAMELESS: Mapping[str, Any] = {"id": "", "name": {}, "provenance": {}}
+NAMELESS: Mapping[str, Any] = {"id": "", "name": {}, "provenance": {}}  # of a counter
 APART = 20  # percent by which a share of games and a probability seem to contradict each other
 
 FORESIGHT = Sayings()

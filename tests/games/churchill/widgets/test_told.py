@@ -279,6 +279,16 @@ def test_7_71_where_there_is_little_room_the_roll_is_compared_with_the_strength(
     assert {s.text for s in covered} <= {"3"}
 
 
+def test_7_73_2_a_front_too_weak_says_its_strength_where_there_is_little_room() -> None:
+    state = ck.game("churchill").position(at="meeting", fronts={"eastern": "prussia"})
+    state.armies = {**state.armies, "eastern": 3}
+    weak = {"front": "eastern", "space": "east_germany", "strength": -2}
+    events = [ck.Event("churchill", "front_too_weak", "7.73.2", weak, ())]
+    scene = map_scene(state.view(None), events=events, size=PHONE)
+    texts = [s.text for s in scene.pieces if s.part_of == "roll:eastern" and s.text]
+    assert texts and "−2" in texts[0]
+
+
 def test_8_0_armies_stay_where_a_front_met_them_until_the_conference_ends() -> None:
     met = 0
     for seed in range(6):

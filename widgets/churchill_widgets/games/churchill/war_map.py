@@ -653,13 +653,14 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
         label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
         told = word("closed", lang)
     wide = 20.0 if rolled is not None else 0.0
-    ways = [(told, wide, ROLL, True), (compared, wide, ROLL, not compared)]
-    ways += [(brief, wide, ROLL, True), ("", 0.0, ROLL, True), ("", 0.0, LEAST, True)]
+    ways = [(told, wide, ROLL, True), (brief, wide, ROLL, True)]
+    if compared:
+        ways.insert(1, (compared, wide, ROLL, False))
+    ways += [("", 0.0, ROLL, True), ("", 0.0, LEAST, True)]
     for (text, die, high, marked), over in product(ways, (False, True)):
         least = (13 if high < ROLL else 17) if marked else 3
-        room = (
-            least + die + (width_of(text, 12.2, "ink-bold") + (8 if marked else 4) if text else 0)
-        )
+        words = width_of(text, 12.2, "ink-bold") + (8 if marked else 4) if text else 0
+        room = least + die + words
         spot = _spot(ink, lang, at, space, (room, high), over and bool(text))
         if spot is not None:
             break
