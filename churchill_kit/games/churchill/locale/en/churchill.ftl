@@ -397,7 +397,7 @@ event-alignments_lost = The { $seat } loses { $amount ->
    *[other] { $amount } alignment markers
 } with no place to go: each needs a country with a network of the { $seat }, without an alignment marker or networks of others, that no Global Issue closes.{ $shut-n ->
     [0] { "" }
-   *[other] { " " }As things stand between { $by-and }, { $shut-and } may not be aligned (6.11).
+   *[other] { " " }With { $by-and } as it is now, { $shut-and } may not be aligned (6.11).
 }
 event-network_placed = { $rule-id ->
     [r5_12] By the conference card the
