@@ -278,7 +278,7 @@ def test_a_leader_says_that_he_costs_a_card() -> None:
 @pytest.mark.parametrize(
     ("mine", "others", "first", "then"),
     [
-        (1, "you place first; the UK can then remove", "you come later and can remove", "Going"),
+        (1, "the UK can then remove", "you come later and can remove", "Going"),
         (0, "places first; the USSR can then answer", "places first; the UK can then answer", ""),
     ],
 )
