@@ -91,7 +91,7 @@ const NAME = 24; // letters
 const SHORT = 3; // lines of a list that needs no scrolling
 const BRIEF = 45; // letters of a note beside which something else has room on a telephone
 const LEAST = 12; // the same where it can be planned, too
-const BESIDE = 24; // letters that leave room beside what folds others
+const BESIDE = 22; // letters that leave room beside what folds others
 const WHOLE = 38, SMALL = 27; // letters that leave room for what a choice brings, in a line of its own
 
 // Is nothing listed but names? Then what each would bring has the room.

@@ -2099,7 +2099,7 @@ var NAME2 = 24;
 var SHORT = 3;
 var BRIEF = 45;
 var LEAST = 12;
-var BESIDE = 24;
+var BESIDE = 22;
 var WHOLE = 38;
 var SMALL = 27;
 var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
