@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import suppress
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 STATUS = "document.querySelector('.ck-status').textContent"
 ASKED = ".ck-action, .ck-lift, .ck-result, .ck-watch"
@@ -24,6 +25,17 @@ def opened(page: Page, url: str, lang: str = "en") -> Page:
 
 def status(page: Page) -> str:
     return str(page.evaluate(STATUS))
+
+
+def to_the_end(page: Page) -> None:
+    """Watch no longer; a press that comes right after a showing was meant for that, and is not
+    heard."""
+    for _ in range(3):
+        page.locator(".ck-watch button").nth(2).click()
+        with suppress(TimeoutError):
+            page.wait_for_selector(".ck-result", timeout=15_000)
+            return
+    raise AssertionError("the game is not played to its end")
 
 
 def moved(page: Page, before: str) -> None:

@@ -14,7 +14,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from churchill_kit.games.churchill.box.components import BOX
-from tests.browser.playing import STATUS, begin, kernel_of, moved, no_error, opened, status
+from tests.browser.playing import (
+    STATUS,
+    begin,
+    kernel_of,
+    moved,
+    no_error,
+    opened,
+    status,
+    to_the_end,
+)
 from tests.browser.serving import PLAY, Server, serving, until
 
 
@@ -291,8 +300,7 @@ def test_watching_three_bots_to_the_end(page: Page, app_url: str) -> None:
     begin(page, us="random", uk="random", ussr="random")
     page.wait_for_selector(".ck-watch")
     assert not page.locator(".ck-card").count()
-    page.locator(".ck-watch button").nth(2).click()
-    page.wait_for_selector(".ck-result", timeout=30000)
+    to_the_end(page)
     no_error(page)
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.playing import begin, moved, no_error, opened, status
+from tests.browser.playing import begin, moved, no_error, opened, status, to_the_end
 
 STORED = "JSON.parse(localStorage.getItem('churchill_kit/games') || '[]')"
 ADD = """more => {
@@ -100,17 +99,6 @@ def test_named_copied_deleted_and_more_than_four(page: Page, app_url: str) -> No
     to_list(page)
     expect(page.locator(".ck-game-entry", has_text="Yalta")).to_have_count(1)
     no_error(page)
-
-
-def to_the_end(page: Page) -> None:
-    """Watch no longer; a press that comes right after a showing was meant for that, and is not
-    heard."""
-    for _ in range(3):
-        page.locator(".ck-watch button").nth(2).click()
-        with suppress(TimeoutError):
-            page.wait_for_selector(".ck-result", timeout=15_000)
-            return
-    raise AssertionError("the game is not played to its end")
 
 
 def test_a_finished_game_says_who_won_and_is_looked_at(page: Page, app_url: str) -> None:

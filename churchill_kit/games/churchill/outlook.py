@@ -698,18 +698,22 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "bomb": view.us_has_bomb(),
         "spies": _spies(view) if holder == "ussr" else "none",
         "idle": _is_idle(view, kind, holder),
-        **_shut(view, counter.type if counter.conditional else None),
+        **(_shut(view, counter.type) if counter.conditional else NOTHING_SHUT),
     }
 
 
-def _shut(view: Churchill, issue: str | None) -> dict[str, Any]:
+NOTHING_SHUT: Mapping[str, Any] = {"shut_to": (), "shut_points": 0}
+
+
+def _shut(view: Churchill, issue: str) -> Mapping[str, Any]:
     """6.2 Whom the front that waits for an issue would bring most points, and how many."""
     entries = ((f, view.entry(f)) for f in BOX.tracks)
-    waiting = (f for f, entry in entries if issue and entry and entry.requires_issue == issue)
+    waiting = (f for f, entry in entries if entry and entry.requires_issue == issue)
     worth = entering(view, front) if (front := next(waiting, None)) else {}
     most = max(worth.values(), default=0)
-    seats = tuple(s for s in SEATS if worth.get(s) == most) if most > 0 else ()
-    return {"shut_to": seats, "shut_points": max(0, most)}
+    if most <= 0:
+        return NOTHING_SHUT
+    return {"shut_to": tuple(s for s in SEATS if worth[s] == most), "shut_points": most}
 
 
 def _is_idle(view: Churchill, kind: str, holder: str) -> bool:

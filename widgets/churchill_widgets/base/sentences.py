@@ -19,6 +19,11 @@ missed: set[str] = set()  # sentences that were asked for and are nowhere; tests
 LONGEST = 200  # letters of a part of what is remembered
 
 
+def begun(name: str) -> str:
+    """A name as a line begins with it."""
+    return name[:1].upper() + name[1:]
+
+
 def _miss(error: KeyError) -> None:
     missed.add(str(error.args[0] if error.args else error))
 

@@ -241,7 +241,7 @@ function render({ model, el }) {
     isNarrow = drawered();
     queueMicrotask(() => { isNarrow = null; });
     const lay = [ask.scrollTop, ask.querySelector(".ck-list")?.scrollTop || 0];
-    const held = document.activeElement?.closest?.(".ck-stepper button"), heldAt = held?.getBoundingClientRect().top;
+    const step = document.activeElement?.closest?.(".ck-stepper button"), stepAt = step?.getBoundingClientRect().top;
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
     const fromChoices = hadFocus && (hadFocus.closest(".ck-ask, .ck-first, .ck-caution") !== null);
     const caution = ctx.get("adviser").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
@@ -313,9 +313,9 @@ function render({ model, el }) {
     lastTold = told;
     draw(lost, lostBox(t, now.shared), h("p", { class: "ck-saved", key: "saved", role: "status", hidden: page.saved ? null : true }, page.saved));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
-    if (held?.isConnected && now.token === lastToken) { // plus and minus stay under the hand, however long the lines above become
+    if (step?.isConnected && now.token === lastToken) { // plus and minus stay under the hand, however long the lines above become
       const list = ask.querySelector(".ck-list"), box = list && list.scrollHeight > list.clientHeight + 1 ? list : ask;
-      box.scrollTop += held.getBoundingClientRect().top - heldAt;
+      box.scrollTop += step.getBoundingClientRect().top - stepAt;
     }
     if (now.token !== lastToken) {
       const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);

@@ -13,6 +13,7 @@ from churchill_kit.games.churchill.rules.fronts import strength
 from churchill_kit.games.churchill.rules.meeting import total
 from churchill_kit.games.churchill.state import Churchill
 
+from ....base.sentences import begun
 from ....base.words import Sorry, choices
 from ..screen import SCREEN
 from .base import Sandbox
@@ -35,11 +36,6 @@ AXIS = {"europe": "germany", "pacific": "japan"}
 def fronts_of(theater: str) -> tuple[str, ...]:
     """The fronts of a theater."""
     return tuple(f for f in FRONTS if BOX.tracks[f].theater == theater)
-
-
-def begun(name: str) -> str:
-    """A name as a label begins with it."""
-    return name[:1].upper() + name[1:]
 
 
 class ReservesSandbox(Sandbox):

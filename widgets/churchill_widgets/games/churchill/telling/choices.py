@@ -10,7 +10,7 @@ from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.state import Churchill
 
-from ....base.sentences import name, static, text
+from ....base.sentences import begun, name, static, text
 
 GAME = "churchill"
 OWN_LINES = ("pass", "decline", "keep_leader", "stop", "move_on")  # they stand alone, on top
@@ -61,8 +61,7 @@ def brief(action: ck.Action, lang: str, weighing: Weighing | None = None) -> str
     if action.kind == "debate" and action.get("value") is None:
         return name(action["card"], GAME, lang)
     if action.kind == "naval":
-        box = text(lang, "brief-naval", GAME, **action.args)
-        return box[:1].upper() + box[1:]
+        return begun(text(lang, "brief-naval", GAME, **action.args))
     about = next((action[key] for key in BRIEF.get(action.kind, ()) if action.get(key)), "")
     return name(about, GAME, lang) if about else ""
 

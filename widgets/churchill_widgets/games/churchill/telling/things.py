@@ -22,7 +22,7 @@ from churchill_kit.games.churchill.rules.meeting import total
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CHAIR, NEUTRAL, OUT, Churchill, act
 
-from ....base.sentences import name
+from ....base.sentences import begun, name
 from ....base.sentences import say as sentence
 from ..words import told
 from .rows import GAME, say
@@ -404,5 +404,5 @@ def what_is(view: Churchill, target: str, lang: str) -> dict[str, Any] | None:
     found = thing(view, target, lang)
     if found is None:
         return None
-    called = found.name[:1].upper() + found.name[1:]  # it begins a line
+    called = begun(found.name)
     return {**found._asdict(), "name": called, "why": refused(view, target, lang)}

@@ -4164,7 +4164,7 @@ function render({ model, el }) {
       isNarrow = null;
     });
     const lay = [ask2.scrollTop, ask2.querySelector(".ck-list")?.scrollTop || 0];
-    const held = document.activeElement?.closest?.(".ck-stepper button"), heldAt = held?.getBoundingClientRect().top;
+    const step2 = document.activeElement?.closest?.(".ck-stepper button"), stepAt = step2?.getBoundingClientRect().top;
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
     const fromChoices = hadFocus && hadFocus.closest(".ck-ask, .ck-first, .ck-caution") !== null;
     const caution = ctx.get("adviser").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
@@ -4252,9 +4252,9 @@ function render({ model, el }) {
     lastTold = told4;
     draw(lost, lostBox(t, now.shared), h("p", { class: "ck-saved", key: "saved", role: "status", hidden: page.saved ? null : true }, page.saved));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
-    if (held?.isConnected && now.token === lastToken) {
+    if (step2?.isConnected && now.token === lastToken) {
       const list2 = ask2.querySelector(".ck-list"), box2 = list2 && list2.scrollHeight > list2.clientHeight + 1 ? list2 : ask2;
-      box2.scrollTop += held.getBoundingClientRect().top - heldAt;
+      box2.scrollTop += step2.getBoundingClientRect().top - stepAt;
     }
     if (now.token !== lastToken) {
       const moved2 = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
@@ -4280,8 +4280,8 @@ function render({ model, el }) {
     } else if (asksBack) {
       el.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
-      const held2 = lastCaution && ask2.querySelector(`.ck-action[data-index="${lastCaution.i}"]`), next = ask2.querySelector(".ck-action");
-      if (held2) held2.focus({ preventScroll: true });
+      const held = lastCaution && ask2.querySelector(`.ck-action[data-index="${lastCaution.i}"]`), next = ask2.querySelector(".ck-action");
+      if (held) held.focus({ preventScroll: true });
       else if (next) lend(next);
     }
     seeAnswer(el);
