@@ -132,7 +132,7 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   assert.equal(find(".ck-fold").getAttribute("aria-label"), "Ship A: 2 more");
   assert.equal(find(".ck-brings"), null, "what choices are worth comes later, and only for this question");
   const good = { text: "", said: "", behind: 0, sure: true };
-  const worth = { token: 7, of: { 1: good, 2: good, 3: { text: "3 worse", said: "3 points worse", behind: 3 } } };
+  const worth = { token: 7, of: { 1: good, 2: good, 3: { text: "3 worse", said: "3 points worse", figure: true, behind: 3 } } };
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth: { ...worth, token: 6 } })));
   assert.equal(find(".ck-brings"), null);
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth })));
@@ -144,6 +144,10 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   assert.ok(!find(".ck-fold .ck-inside"), "what is less bad is not called better");
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth })));
   assert.deepEqual(all(".ck-action").map((b) => b.dataset.index), ["3", "1", "2", "0"], "nothing moves for it");
+  const rough = { ...worth.of, 3: { text: "probably worse", said: "Worse.", behind: 1 } };
+  draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth: { token: 7, of: rough } })));
+  assert.ok(find(".ck-fold .ck-inside") && find(".ck-best .ck-brings").hidden, "one mark says it, and that says more");
+  draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth })));
   const said = (i) => find(`[data-index='${i}']`).closest("li, .ck-best").querySelector(".ck-brings.ck-inside");
   assert.ok(said(1) && said(2), "inside it stands at the better ones themselves");
   assert.ok(!said(3) && !said(0), "not at what is worse, nor at what was seen before");

@@ -51,6 +51,9 @@ test("small things are told in passing, big ones have their moment, and longer s
   assert.equal(lasts({}), 1200);
   assert.equal(lasts({}, long), 700 + 45 * 60);
   assert.equal(lasts({ weight: 2 }), 2200);
+  assert.equal(lasts({ familiar: true }, long), 0.65 * lasts({}, long), "what was told often is read at a glance");
+  assert.equal(lasts({ familiar: true, weight: 0 }), 600);
+  assert.equal(lasts({ familiar: true, weight: 2 }, long), lasts({ weight: 2 }, long));
   for (const weight of [0, 1, 2]) assert.equal(lasts({ weight }, "x".repeat(200)), lasts({ weight }, "x".repeat(400)), "nobody waits for ever");
   assert.equal(lasts({ tempo: "slow" }, long), 2 * lasts({}, long));
   assert.equal(lasts({ tempo: "quick" }, long), lasts({}, long) / 2);

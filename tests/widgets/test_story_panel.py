@@ -170,6 +170,24 @@ def test_my_own_move_is_told_in_passing(page: Page) -> None:
     assert page.shown["at"] == 1 and page.shown["weight"] == 0
 
 
+def test_what_a_game_has_told_often_is_familiar(page: Page) -> None:
+    page.start()
+    found = Counter()
+    for _ in range(400):
+        if page.shown["shown"]:
+            record = page.c.record
+            assert record is not None and page.c.showing is not None
+            beat = page.c.showing.beat
+            log = [e.kind for events in (record.opening, *record.events) for e in events]
+            often = [log[: beat.first].count(e.kind) >= 4 for e in beat.events]
+            assert page.shown["familiar"] is all(often)
+            found[page.shown["familiar"]] += 1
+            page.story("next", n=page.shown["n"])
+        else:
+            page.act(random.Random(1))
+    assert found[True] > 20 < found[False]
+
+
 def test_a_game_taken_up_in_the_middle_offers_what_was_not_seen(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:

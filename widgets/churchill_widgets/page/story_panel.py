@@ -7,8 +7,9 @@ what stands on the screen at this moment, as plain data, and carries out what th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import chain, groupby, islice
 from typing import Any
 
 import churchill_kit as ck
@@ -35,6 +36,7 @@ TIMELINE_WORDS = (
     "by-beat", "by-move", "by-turn", "by-round", "slider", "go", "keys",
 )  # fmt: skip
 LED = 12  # so many beats may have led to what is told
+OFTEN = 4  # times that one has heard of something before it is read at a glance
 UNITS = ("beat", "move", "turn", "round")
 
 
@@ -249,6 +251,7 @@ class StoryPanel:
             "you": self._you(show),
             "written": c.screen.written(show.view, show.events, lang),
             "weight": weight,
+            "familiar": self._is_familiar(show),
             "head": self._headline(beat) if weight == MAJOR else None,
             "low": self.low == show.n,
             "paused": show.paused,
@@ -332,6 +335,15 @@ class StoryPanel:
         own = show.kind == "story" and first and beat.seat in mine
         passing = own or (show.at > 0 and _alike(show.beats[show.at - 1], beat))
         return MINOR if passing and weight != MAJOR else weight
+
+    def _is_familiar(self, show: Show) -> bool:
+        """Has this game told of such things often, so that they are read at a glance?"""
+        record, beat = self.controller.record, show.beat
+        if record is None:
+            return False
+        before = islice(chain(record.opening, *record.events), beat.first)
+        told = Counter(e.kind for e in before)
+        return all(told[e.kind] >= OFTEN for e in beat.events)
 
     def _headline(self, beat: Beat) -> dict[str, str]:
         shown, lang = self.controller.screen, self.controller.lang

@@ -301,10 +301,11 @@ export function betterOnes(ctx, items, seen) {
   return new Set(least > 0 ? items.filter((item) => !behind(item) && of[item.i]?.sure).map((item) => item.i) : []);
 }
 
-// `better`: it is one of those; without a figure of its own that stands there.
-export function worthOf(ctx, i, about, better) {
+// `better`: it is one of those; without a figure of its own that stands there. `inside`: a button beside it
+// leads to a better one, which says more than a mark without a figure.
+export function worthOf(ctx, i, about, better, inside = false) {
   if (!hasWorth(ctx)) return null;
-  const found = ctx.get("worth").of[i], instead = better && !found?.text ? ctx.t["choices-better"] : "";
+  const all = ctx.get("worth").of[i], found = inside && !all?.figure ? null : all, instead = better && !found?.text ? ctx.t["choices-better"] : "";
   return h("span", { class: `ck-brings${instead ? " ck-inside" : ""}`, key: "worth", id: about, hidden: found?.text || instead ? null : true, title: found?.said || null },
     h("span", { "aria-hidden": "true" }, found?.text || instead), h("span", { class: "ck-unseen" }, found?.said || instead));
 }

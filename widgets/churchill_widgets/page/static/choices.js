@@ -165,7 +165,7 @@ function lineOf(ctx, list, line, found) {
   const key = lineKey(list, line), below = `ck-below-${list.token}-${best.i}`, open = isOpen(ctx, list, line);
   const ones = betterOnes(ctx, others, [best]), better = !open && ones.size > 0, more = better ? `${line.more}, ${ctx.t["choices-inside"]}` : line.more;
   return h("li", { key, class: "ck-line-of" },
-    h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best, found, true),
+    h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best, found, true, better),
       h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${more}` : more, title: more, onclick: () => fold(ctx, key, below) }, foldWords(ctx, line.more, better))),
     h("ul", { class: "ck-below", id: below, hidden: open ? null : true },
       others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item, ones)))));
@@ -177,8 +177,9 @@ const foldWords = (ctx, more, better) => h("span", { class: "ck-fold-words" },
 
 const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 
-// `better`: which are marked as that; `beside`: does a button that folds others lie beside its name?
-function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item))) {
+// `better`: which are marked as that; `beside`: does a button that folds others lie beside its name, and
+// does that say (`inside`) that one of them is better?
+function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), inside = false) {
   const note = noteOf(ctx, item), isBetter = better.has(item.i);
   const about = `ck-note-${list.token}-${item.i}`, told = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
@@ -196,7 +197,7 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item))) {
       ...aims(ctx, item.i, list.token),
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
     note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= (planOf(ctx, item) ? LEAST : BRIEF) ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
-    worthOf(ctx, item.i, `${about}-w`, isBetter),
+    worthOf(ctx, item.i, `${about}-w`, isBetter, inside),
     planOf(ctx, item),
   ];
 }

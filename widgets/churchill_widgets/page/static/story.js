@@ -17,6 +17,7 @@ const TIMES = [
   { base: 700, letter: LETTER, least: 1200, most: 5000 },
   { base: 700, letter: LETTER, least: 2200, most: 6000 }, // a big moment
 ];
+const FAMILIAR = 0.65; // of that, where such things have been told often
 const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 // For so many milliseconds after a show a click meant for it plays nothing: who ends it himself is
 // ready sooner than who is still looking when it ends. Where its buttons lay such a click comes latest.
@@ -32,7 +33,8 @@ export function lasts(story) {
   const letters = story.lines.reduce((n, line) => n + line.text.length, 0);
   const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
   const besides = story.left_out ? LETTER * story.left_out.length : 0; // told but once
-  return (Math.min(Math.max(base + letter * letters, least), most) + besides) * (SPEED[story.tempo] ?? 1);
+  const reads = Math.min(Math.max(base + letter * letters, least), most) * (story.familiar && story.weight !== MAJOR ? FAMILIAR : 1);
+  return (Math.max(reads, TIMES[0].least) + besides) * (SPEED[story.tempo] ?? 1);
 }
 
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is

@@ -1610,9 +1610,9 @@ function betterOnes(ctx, items, seen2) {
   const { of } = ctx.get("worth"), behind = ({ i }) => of[i]?.behind || 0, least = Math.min(...seen2.map(behind));
   return new Set(least > 0 ? items.filter((item) => !behind(item) && of[item.i]?.sure).map((item) => item.i) : []);
 }
-function worthOf(ctx, i, about, better) {
+function worthOf(ctx, i, about, better, inside = false) {
   if (!hasWorth(ctx)) return null;
-  const found = ctx.get("worth").of[i], instead = better && !found?.text ? ctx.t["choices-better"] : "";
+  const all = ctx.get("worth").of[i], found = inside && !all?.figure ? null : all, instead = better && !found?.text ? ctx.t["choices-better"] : "";
   return h(
     "span",
     { class: `ck-brings${instead ? " ck-inside" : ""}`, key: "worth", id: about, hidden: found?.text || instead ? null : true, title: found?.said || null },
@@ -1738,6 +1738,7 @@ var TIMES = [
   { base: 700, letter: LETTER, least: 2200, most: 6e3 }
   // a big moment
 ];
+var FAMILIAR = 0.65;
 var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 var GUARD = { skipped: 400, ended: 1e3, there: 3e3 };
 var HASTY = { within: 1200, apart: 12 };
@@ -1750,7 +1751,8 @@ function lasts(story) {
   const letters2 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
   const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
   const besides = story.left_out ? LETTER * story.left_out.length : 0;
-  return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.tempo] ?? 1);
+  const reads = Math.min(Math.max(base + letter * letters2, least), most) * (story.familiar && story.weight !== MAJOR ? FAMILIAR : 1);
+  return (Math.max(reads, TIMES[0].least) + besides) * (SPEED[story.tempo] ?? 1);
 }
 function storyClock(ctx, linked) {
   let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, byItself = false, began = -Infinity, pressed2 = null;
@@ -2186,7 +2188,7 @@ function lineOf(ctx, list2, line2, found) {
     h(
       "div",
       { class: mark(list2, best) || "ck-best" },
-      row(ctx, list2, best, found, true),
+      row(ctx, list2, best, found, true, better),
       h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${more2}` : more2, title: more2, onclick: () => fold(ctx, key, below) }, foldWords(ctx, line2.more, better))
     ),
     h(
@@ -2203,7 +2205,7 @@ var foldWords = (ctx, more2, better) => h(
   h("span", { class: better ? "ck-inside" : "ck-fold-other" }, ctx.t["choices-inside"])
 );
 var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
-function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item))) {
+function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), inside = false) {
   const note = noteOf(ctx, item), isBetter = better.has(item.i);
   const about = `ck-note-${list2.token}-${item.i}`, told4 = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
@@ -2225,7 +2227,7 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item))) {
       ...aims(ctx, item.i, list2.token)
     }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
     note && !plannedOf(ctx, item) ? h("span", { class: `ck-note${note.length <= (planOf(ctx, item) ? LEAST : BRIEF) ? " ck-short" : ""}`, key: "note", id: about, onclick: press }, words(ctx, note)) : null,
-    worthOf(ctx, item.i, `${about}-w`, isBetter),
+    worthOf(ctx, item.i, `${about}-w`, isBetter, inside),
     planOf(ctx, item)
   ];
 }
