@@ -271,6 +271,28 @@ def test_a_page_tells_what_was_played_for_whoever_had_no_other_choice(page: Page
     )
 
 
+def test_whoever_had_no_choice_hears_why_nobody_asked(page: Page) -> None:
+    page.start(seats={**BOTS, "us": "person"})  # who decides the order of placing (7.3)
+    rng, told = random.Random(8), Counter[int]()
+    why = {"You had but one choice, so": 1, "Whatever you chose would come to the same here, so": 2}
+    while page.c.stage != "over":
+        shown, show, record = page.shown, page.c.showing, page.c.record
+        if not shown["shown"]:
+            page.act(rng)
+            continue
+        assert show is not None and record is not None
+        begins = show.at == 0 or show.beats.move_of(show.at - 1) != show.beat.move
+        said = next((n for words, n in why.items() if shown["left_out"].startswith(words)), 0)
+        if begins and page.c.forced and not shown["page"]:
+            assert shown["left_out"]
+        if said:
+            assert page.c.forced and begins
+            assert min(len(record.at(show.beat.move - 1).actions()), 2) == said
+            told[said] += 1
+        page.story("go_on" if shown["page"] else "next", n=shown["n"])
+    assert told[1] and told[2]
+
+
 def test_a_leap_stops_at_a_page_that_was_not_seen(page: Page) -> None:
     page.start()
     rng = random.Random(3)

@@ -112,7 +112,8 @@ def plan(c: Controller) -> dict[str, Any]:
         return {}
     told = text(c.lang, "plan-told", planned=found["planned"], total=found["total"])
     spent = c.screen.spent(c.view, c.lang)
-    return {**found, "told": f"{told} · {spent}" if spent else told}
+    begins = bool(spent) and not found["planned"]  # said once: the lines below need the room
+    return {**found, "told": f"{told} · {spent}" if begins else told}
 
 
 def preview(c: Controller) -> dict[str, Any]:

@@ -247,7 +247,7 @@ class StoryPanel:
             "line": beat.first + len(beat.events) - 1,
             "seat": self._seat_of(beat),
             "scored_for": self._scored_for(beat),
-            "left_out": self._left_out(beat) or self._passed_by(show),
+            "left_out": self._left_out(beat) or self._passed_by(show) or self._alone(show),
             "you": self._you(show),
             "written": c.screen.written(show.view, show.events, lang),
             "weight": weight,
@@ -313,6 +313,14 @@ class StoryPanel:
         led = [show.beats[i] for i in range(max(0, show.at - LED), show.at + 1)]
         return c.screen.passed_by(led, c.own, c.lang)
 
+    def _alone(self, show: Show) -> str:
+        """Why whoever plays was not asked about a move of his own."""
+        c = self.controller
+        if show.kind != "story" or not c.forced or not self._begins_move(show) or c.record is None:
+            return ""
+        alone = len(c.record.at(show.beat.move - 1).actions()) == 1
+        return static(c.lang, "story-forced" if alone else "story-forced-alike")
+
     def _left_out(self, beat: Beat) -> str:
         c = self.controller
         before, after = (
@@ -330,11 +338,13 @@ class StoryPanel:
         there already; and so is what is like the one before."""
         c, beat = self.controller, show.beat
         weight = max((c.screen.weight(e) for e in beat.events), default=MINOR)
-        first = show.at == 0 or show.beats.move_of(show.at - 1) != beat.move
         mine = c.persons if c.shared is None else (c.own,)
-        own = show.kind == "story" and first and beat.seat in mine
+        own = show.kind == "story" and self._begins_move(show) and beat.seat in mine
         passing = own or (show.at > 0 and _alike(show.beats[show.at - 1], beat))
         return MINOR if passing and weight != MAJOR else weight
+
+    def _begins_move(self, show: Show) -> bool:
+        return show.at == 0 or show.beats.move_of(show.at - 1) != show.beat.move
 
     def _is_familiar(self, show: Show) -> bool:
         """Has this game told of such things often, so that they are read at a glance?"""

@@ -277,7 +277,8 @@ class Telling(HasTraits):
         show, table = self.showing, self.table
         if show is None or table is None or not show.beat.move:
             return False
-        return table.forced(show.beat.move - 1)
+        n = show.beat.move - 1
+        return table.forced(n) and not table.record.together[n]
 
     # -- the timeline ---------------------------------------------------------------------------
 

@@ -231,7 +231,8 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
                 by = f"others have a card against it ({risk} %)"
                 told_of = f"{by}, or a leader" if leads else by
             else:
-                told_of = "only a leader can undo it" if leads else "nobody can undo it"
+                does = "stop" if move.to == (move.seat, CHAIR) else "debate"
+                told_of = f"only a leader can {does} it" if leads else f"nobody can {does} it"
             assert (told_of in said) == wins, said
             told += wins
     assert told

@@ -406,7 +406,7 @@ guide-for-center-second_front = { $issue } starts in the center. If it ends ther
 guide-for-center-ussr_declares_war = { $issue } starts in the center. If it ends there, the Far East Front may try to enter Manchuria in this conference.
 guide-for-way = It counts { $value } and takes { $issue } { $to-to }{ $debates-id ->
     [none] , and nobody can undo it in debate
-    [leader] , unless a leader debates it: no staff card of the others can undo it
+    [leader] , unless a leader debates it: no staff card of the others can undo it in debate
     [told] { "" }
    *[maybe] , unless somebody debates it
 }.

@@ -57,9 +57,15 @@ app-note-wins = { $gives }; { $chair-id ->
     [yes] into your chair
    *[no] space { $space }
 }; { $risk ->
-    [0] { $leads-id ->
-        [yes] only a leader can undo it
-       *[no] nobody can undo it
+    [0] { $chair-id ->
+        [yes] { $leads-id ->
+            [yes] only a leader can stop it
+           *[no] nobody can stop it
+        }
+       *[no] { $leads-id ->
+            [yes] only a leader can debate it
+           *[no] nobody can debate it
+        }
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->

@@ -145,6 +145,9 @@ def course(beats: Sequence[Beat]) -> Course:
             owner, by = track_of(was), mover[issue]
             if issue in last:
                 last[issue] = Push(last[issue].event, now)
+            for lost in slips.values():  # a debate that also moved it
+                if issue in lost and lost[issue].by is by:
+                    lost[issue] = lost[issue]._replace(to=now)
             if owner is not None and track_of(now) != owner:
                 slips[owner][issue] = Slip(issue, was, by, now, False)
     return Course(last, slips)
@@ -389,7 +392,7 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
                 found.append((event, unasked("not-asked", beat, **facts)))
     for issue, event in pulled.items():
         now = beats[-1].after.issues[issue]  # type: ignore[attr-defined]
-        if track_of(now) == seat:
+        if track_of(now) == seat and issue not in gone:
             facts = {"issue": issue, "seat": event["seat"], "start": event["start"], "to": now}
             found.append((event, say(lang, "taken-back-some", **facts)))
     order = {id(event): n for n, event in enumerate(_events(beats))}
