@@ -272,7 +272,9 @@ def test_a_page_tells_what_was_played_for_whoever_had_no_other_choice(page: Page
 
 
 def test_whoever_had_no_choice_hears_why_nobody_asked(page: Page) -> None:
-    page.start(seats={**BOTS, "us": "person"})  # who decides the order of placing (7.3)
+    page.start(seats={**BOTS, "us": "person"})
+    assert page.c.table is not None
+    page.c.table.alike = lambda view: view.decision.kind == "choose_next"
     rng, told = random.Random(8), Counter[int]()
     why = {"You had but one choice, so": 1, "Whatever you chose would come to the same here, so": 2}
     while page.c.stage != "over":
