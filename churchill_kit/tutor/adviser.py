@@ -144,6 +144,13 @@ class Adviser(Slices):
             return ()
         return [a for a in self.guide.twins(self.view, action) if a in self.evaluation.played]
 
+    def _lesser(self, action: Action) -> Sequence[Action]:
+        """What surely is no better than an action."""
+        if self.guide is None:
+            return ()
+        found = self.guide.surely_no_better(self.view, action)
+        return [a for a in found if a in self.evaluation.played]
+
     @cached_property
     def _looks_best(self) -> Action | None:
         weighed = {a: self._sense(a) for a in self.view.actions()}
@@ -162,7 +169,8 @@ class Adviser(Slices):
         self._firm = True
         odds = self.by_odds
         marks = {a: self._mark(a, odds) for a in e.actions}
-        self._marks = {a: min(marks[b] for b in (a, *self._twins(a))) for a in marks}
+        alike = {a: (a, *self._twins(a), *self._lesser(a)) for a in marks}
+        self._marks = {a: min(marks[b] for b in alike[a]) for a in marks}
 
     @property
     def ready(self) -> bool:
@@ -201,7 +209,11 @@ class Adviser(Slices):
         compared = [] if second is None or self._waste(*second) else [second]
         compared += [(a, e.gap(best, a)) for a in self._others if second and a != second[0]]
         twins = self._twins(best)
-        compared = [(other, gap) for other, gap in compared if other not in twins]
+        compared = [
+            (other, gap)
+            for other, gap in compared
+            if other not in twins and not self._is_bounded(other)
+        ]
         compared.sort(key=self._behind)  # by what is told of each, the nearest first
         keys = ("adviser-second", *["adviser-other"] * len(compared))
         beside = [self._beside(key, *one) for key, one in zip(keys, compared, strict=False)]
@@ -386,7 +398,7 @@ class Adviser(Slices):
         doubt = self._doubt(action, best)
         if doubt is not None and doubt.plain and not e.gap(action, best).real:
             return doubt._replace(better=best)
-        if e.gap(best, action).value < COSTLY:
+        if e.gap(best, action).value < COSTLY or self._is_bounded(action):
             return None
         for deals in (SURE, ROUGH):  # what is told rests on as many deals as a figure beside it
             e.deepen(action, deals)
@@ -417,6 +429,10 @@ class Adviser(Slices):
         came = [t for t in self._came(action) if _speaks_against(t, better)]
         reasons = [*ends, *came, *other, *speaks]
         return Caution("gap", more, decision.rule, (), best, tuple(reasons))
+
+    def _is_bounded(self, action: Action) -> bool:
+        """Does something stand there as about as good that surely is no better?"""
+        return any(not self._marks[other].behind for other in self._lesser(action))
 
     def planned_caution(self, view: State, action: Action) -> Caution | None:
         """The question before one of several placings that are planned, in the view with the

@@ -38,6 +38,9 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.twin("nominate")                # what differs from an action by its name alone
     def same_counter(view, action): ...
 
+    @GUIDE.lesser("discard")               # what surely is no better than an action
+    def better_cards(view, action): ...
+
     @GUIDE.watch                           # what is looked for while a game is played on,
     def issues_won(state): ...
 
@@ -132,6 +135,7 @@ class Sayings:
         self._perils: list[Prospect] = []
         self._contrasts: list[Contrast] = []
         self._twins: dict[str, Kin] = {}
+        self._lesser: dict[str, Kin] = {}
         self._idles: dict[str, Idle] = {}
         self._half_done: dict[str, Idle] = {}
         self._kins: dict[str, Kin] = {}
@@ -196,6 +200,11 @@ class Sayings:
         """Register what differs from actions of these kinds by its name alone: it is as good."""
         return _alone(self._twins, kinds)
 
+    def lesser(self, *kinds: str) -> Callable[[Kin], Kin]:
+        """Register what is surely no better than actions of these kinds, since it gives up as much
+        and more: no game played on can show that it is."""
+        return _alone(self._lesser, kinds)
+
     def idle(self, *kinds: str) -> Callable[[Idle], Idle]:
         """Register which actions of these kinds can bring nothing, or give away more than they
         have to: where another is about as good, the adviser does that."""
@@ -251,6 +260,7 @@ class Sayings:
         self._perils += other._perils
         self._contrasts += other._contrasts
         self._twins |= other._twins
+        self._lesser |= other._lesser
         self._idles |= other._idles
         self._half_done |= other._half_done
         self._kins |= other._kins
@@ -354,6 +364,11 @@ class Guide(Sayings):
         """The other actions that differ from this one by their names alone."""
         twin = self._twins.get(action.kind)
         return () if twin is None else twin(view, action)
+
+    def surely_no_better(self, view: State, action: Action) -> Sequence[Action]:
+        """The other actions that give up as much as this one, and more."""
+        lesser = self._lesser.get(action.kind)
+        return () if lesser is None else lesser(view, action)
 
     def worth(self, view: State, action: Action) -> float | None:
         """What an action is worth by itself; None where the game cannot tell."""

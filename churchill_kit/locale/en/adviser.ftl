@@ -86,8 +86,8 @@ adviser-gap-points = It comes to about { $points ->
     [0] { "" }
    *[other] { " " }(chances of winning some { $percent } % lower)
 }: { $action }.
-adviser-peril-below = More below.
-adviser-peril-hint = A hint says what to do about it.
+adviser-peril-below = My advice reckons with that: it came out best in the games I played on. More below.
+adviser-peril-hint = A hint says which move is best all the same.
 adviser-instead = What speaks for that other move:
 adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 

@@ -41,7 +41,9 @@ from churchill_kit.games.churchill.rules.meeting import (
     debate,
     discard,
     lead,
+    total,
     track_of,
+    worth,
 )
 from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
@@ -1283,6 +1285,28 @@ def test_what_can_bring_nothing_is_not_advised_where_another_is_as_good() -> Non
             marks = adviser.marks()
             assert not marks[adviser.best].behind
     assert set(told) == {"allocate_production", "discard_for_leader"}
+
+
+def test_5_26_no_game_played_on_makes_a_weaker_card_the_dearer_discard() -> None:
+    told = 0
+    for view in (v for record in games() for _, v in moments(record)):
+        if view.decision.kind != "discard_for_leader" or told > 3:
+            continue
+        uses = [(issue, use) for issue in view.on_table() for use in ("advance", "debate")]
+        stronger = {a: list(GUIDE.surely_no_better(view, a)) for a in view.actions()}
+        for weak, strong in ((a, b) for a, found in stronger.items() for b in found):
+            for at in uses:
+                counts = [total(worth(view, view.viewer, x["card"], *at)) for x in (weak, strong)]
+                assert counts == sorted(counts)
+        adviser = Adviser(view, 16).finish()
+        marks = adviser.marks()
+        assert all(marks[a].behind <= marks[b].behind for a in marks for b in stronger[a])
+        for action, others in stronger.items():
+            if any(not marks[b].behind for b in others):
+                doubt = adviser.caution(action)
+                assert doubt is None or doubt.plain
+        told += any(stronger.values())
+    assert told
 
 
 def test_4_43_a_wide_lead_is_no_matter_where_every_game_of_many_ends_otherwise() -> None:

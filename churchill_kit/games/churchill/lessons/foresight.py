@@ -284,6 +284,28 @@ def same_counter(view: Churchill, action: Action) -> list[Action]:
     ]
 
 
+@FORESIGHT.lesser("discard")
+def stronger_cards(view: Churchill, action: Action) -> list[Action]:
+    """5.26 Who discards a card that counts as much as this one wherever it could be used, and more
+    somewhere, gives up more; dice and other texts cannot be compared so."""
+    b = sight(view)
+    uses = [(issue, use) for issue in view.on_table() for use in ("advance", "debate")]
+
+    def counts(card: str) -> list[float]:
+        return [] if BOX.staff[card].chief else [b.total(card, *at) for at in uses]
+
+    card = action["card"]
+    mine = counts(card)
+    if any(effect.action != "strength" for at in uses for effect in fitting(view, card, *at)):
+        return []
+    others = ((a, counts(a["card"])) for a in view.actions() if a.kind == "discard")
+    return [
+        a
+        for a, more in others
+        if mine and more not in ([], mine) and all(m >= n for m, n in zip(more, mine, strict=True))
+    ]
+
+
 @FORESIGHT.kin("support", "direct")
 def most_points(view: Churchill, action: Action) -> list[Action]:
     """9.4 The front that brings oneself most on average, ahead of the best rival."""

@@ -216,7 +216,7 @@ def test_a_danger_is_told_unasked_and_by_the_hint_with_what_to_do(
     assert found is not None
     found.finish()
     (told,) = panel.section()["perils"]
-    assert "25" in told and told.endswith("A hint says what to do about it.")
+    assert "25" in told and told.endswith("A hint says which move is best all the same.")
     desk.tell("hint")
     assert "perils" not in panels.adviser or not panels.adviser["perils"]
     (told,) = panels.adviser["hint"]["perils"]
