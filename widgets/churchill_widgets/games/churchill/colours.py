@@ -76,6 +76,7 @@ def _styles(theme: str) -> dict[str, Style]:
         "entry": Style(None, c["ink"], 3.4 if heavy else 2.0, (6, 4)),
         "entry-axis": Style(None, c["axis_ink"], 2.0, (6, 4)),
         "roll": Style(c["token"], c["ink"], 2.0),
+        "roll-die": Style(c["token"], c["ink"], 1.3),
         "die": Style(c["ink"]),
         "on-die": Style(c["token"]),
         # staff cards on the table

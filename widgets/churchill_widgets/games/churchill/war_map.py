@@ -530,11 +530,13 @@ def _spot(
     most = x + wide - 2 - size[0], y + high - 2 - size[1]
     lefts = {most[0], x + 3, *(box[0] - 1 - size[0] for box in near)}
     tops = {most[1], *(box[1] - 0.5 - size[1] for box in near)}
+    if over:
+        tops = {min(most[1], low + 1)}
     spots = (
         (left, top)
         for top in sorted(tops, reverse=True)
         for left in sorted(lefts, reverse=True)
-        if x + 2 <= left <= (x + 3 if over else most[0]) and y + 2 <= top <= most[1]
+        if x + 2 <= left <= min(most[0], x + 3 if over else most[0]) and y + 2 <= top <= most[1]
     )
     free = (s for s in spots if not any(overlap((*s, *size), box) for box in near))
     return next(free, None)
@@ -652,7 +654,8 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
         issue = name(_counter(event["why"]), lang)
         label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
         told = word("closed", lang)
-    wide = 20.0 if rolled is not None else 0.0
+    ships = event.get("why") == "naval"
+    wide = 20.0 if rolled is not None else 16.0 if ships else 0.0
     ways = [(told, wide, ROLL, True), (brief, wide, ROLL, True)]
     if compared:
         ways.insert(1, (compared, wide, ROLL, False))
@@ -669,13 +672,15 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
     middle = top + high / 2
     ink.thing(f"roll:{front}", "rect", (left, top, room, high, 6), "roll", label, f"front:{front}")
     at_x = left + 3
-    if die:
+    if die and ships:
+        ink.icon(ICONS["anchor"], at_x + 7, middle, 12.5, "naval")
+    elif die:
         ink.polygon(
             (at_x + 8, middle - 7.5, at_x + 16, middle, at_x + 8, middle + 7.5, at_x, middle),
-            "die",
+            "roll-die",
         )
         size = 10.8 if rolled < 10 else 8.8  # two digits, too, lie within the die
-        ink.text(str(rolled), at_x + 8, middle + 0.37 * size, "on-die-bold", size, "middle")
+        ink.text(str(rolled), at_x + 8, middle + 0.37 * size, "ink-bold", size, "middle")
     if text:
         ink.text(text, at_x + die, middle + 4.4, "ink-bold", 12.2)
     size = (12 if won else 10) - (3 if high < ROLL else 0)

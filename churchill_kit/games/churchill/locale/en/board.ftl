@@ -40,7 +40,7 @@ board-a_bomb = A-bomb
 board-to_place = to place
 board-production = production
 board-strength = strength { $first }
-board-ships = ships { $first } of { $second }
+board-ships = { $first } of { $second }
 board-closed = closed
 
 ## Accessible names

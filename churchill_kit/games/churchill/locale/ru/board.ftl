@@ -40,7 +40,7 @@ board-a_bomb = Атомная бомба
 board-to_place = к размещению
 board-production = производство
 board-strength = сила { $first }
-board-ships = ВМФ { $first } из { $second }
+board-ships = { $first } из { $second }
 board-closed = закрыто
 
 ## Accessible names
