@@ -687,7 +687,10 @@ test("what is planned in one place is told as one line", () => {
   assert.equal(chain([`chance 40 → 60 %${there}`, `chance 60 → 80 %${there}`]), `chance 40 → 60 → 80 %${there}`);
   assert.equal(
     chain([`40 → 60 %${there}`, `60 → 100 %${there}`, "still 100 %, to Berlin; only for a breakthrough; for success: you +3"]),
-    `40 → 60 → 100 %${there} · still 100 %, to Berlin; only for a breakthrough`);
+    `40 → 60 → 100 %${there}; only for a breakthrough`);
+  assert.equal(
+    chain(["40 → 60 %; beyond: 10 % (a prize)", "60 → 100 %; beyond: 30 % (a prize)", "still 100 %; beyond: 30 → 50 % (a prize)"]),
+    "40 → 60 → 100 %; beyond: 10 → 30 → 50 % (a prize)");
   assert.equal(chain(["one", "", "other"]), "one · other");
   assert.equal(chain(["already 100 %", "already 100 %"]), "already 100 %", "what is said need not be said again");
   const ships = ["3 → 4 of 5; chance 49 → 73 %: one ship may be lost", "4 → 5 of 5; more than enough"];

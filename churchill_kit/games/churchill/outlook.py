@@ -540,6 +540,26 @@ def surrenders(view: Churchill, front: str) -> tuple[str, ...]:
     )  # fmt: skip
 
 
+class Beyond(NamedTuple):
+    """The space behind the next one of a front: by how much points change besides when a
+    breakthrough leads there, and the Axis powers that surrender by it alone."""
+
+    space: str
+    changes: dict[str, int]
+    axes: tuple[str, ...]
+
+
+def beyond(view: Churchill, front: str) -> Beyond | None:
+    """7.74, 9.4 What a breakthrough brings more than the next space; None if it ends there."""
+    near, far = _entered(view, front), _entered(view, front, front)
+    entry = None if near is None else near.entry(front)
+    if near is None or far is None or entry is None:
+        return None
+    had, has = points(score(near)), points(score(far))
+    axes = tuple(a for a in far.surrendered if a not in near.surrendered and a != "italy")
+    return Beyond(entry.id, {seat: has[seat] - had[seat] for seat in SEATS}, axes)
+
+
 def end_by(view: Churchill, front: str) -> Result | None:
     """8.0, 4.4 How the game would end with the points that there are, if a front enters its next
     space and no Axis power is left; None where one is left, or a die would decide."""
@@ -554,7 +574,7 @@ def _entered(view: Churchill, *fronts: str) -> Churchill | None:
     trial = view.copy()
     trial._events, trial._actions = [], None
     for front in fronts:
-        if view.is_over(front) or view.entry(front) is None:
+        if trial.is_over(front) or trial.entry(front) is None:
             return None
         enter_space(trial, front)
     check_german_surrender(trial)

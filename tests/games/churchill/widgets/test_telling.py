@@ -29,6 +29,7 @@ from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     answers,
     best_card,
+    beyond,
     by_roll,
     entering,
     front_chance,
@@ -40,6 +41,11 @@ from churchill_kit.games.churchill.outlook import (
     gain as outlook_gain,
 )
 from churchill_kit.games.churchill.rules.decisions import BETWEEN
+from churchill_kit.games.churchill.rules.fronts import (
+    check_german_surrender,
+    check_japanese_surrender,
+    enter_space,
+)
 from churchill_kit.games.churchill.rules.meeting import track_of
 from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import points, score
@@ -241,8 +247,8 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
 @pytest.mark.parametrize(
     ("support", "said"),
     [
-        (9, "average; breakthrough to the space beyond: 23 %"),
-        (10, "already 100 % for Belorussia; breakthrough to the space beyond: 23 → 43 %"),
+        (9, "breakthrough to Ukraine: 23 %"),
+        (10, "already 100 % for Belorussia; breakthrough to Ukraine: 23 → 43 %"),
     ],
 )
 def test_7_74_more_support_for_a_sure_front_makes_a_breakthrough_likelier(
@@ -255,7 +261,40 @@ def test_7_74_more_support_for_a_sure_front_makes_a_breakthrough_likelier(
 
 def test_7_74_where_no_breakthrough_can_be_more_support_changes_nothing() -> None:
     view = decisions(support={"western": 6}).view("us")  # Normandy, beyond, lies across the sea
-    assert "one more would change nothing" in note(view, act("support", front="western"), "en")
+    assert "another helps only against more" in note(view, act("support", front="western"), "en")
+
+
+def test_7_74_9_4_what_a_breakthrough_brings_more_is_what_the_scores_say() -> None:
+    told = 0
+    for view in asked()["allocate_production"]:
+        for action in (a for a in view.actions() if a.kind == "support"):
+            said, found = note(view, action, "en"), beyond(view, action["front"])
+            if "; breakthrough to " not in said:
+                continue
+            assert found is not None
+            one = position_after(view, action["front"], 1)
+            two = position_after(view, action["front"], 2)
+            had, has = points(score(one)), points(score(two))
+            assert found.changes == {seat: has[seat] - had[seat] for seat in SEATS}
+            new = set(two.surrendered) - set(one.surrendered)
+            more = said.partition("; breakthrough to ")[2]
+            assert ("surrenders" in more) == bool(new)
+            assert ("(then also " in more) == bool(new or any(found.changes.values()))
+            told += any(found.changes.values())
+    assert told
+    ahead = decisions(fronts={"western": "rhineland"}, support={"western": 9})  # before West Germany
+    said = note(ahead.view("us"), act("support", front="western"), "en")
+    assert re.search(r"; breakthrough to Germany: .* % \(then also .*, Germany surrenders\)$", said)
+
+
+def position_after(view: Churchill, front: str, spaces: int) -> Churchill:
+    """Where a front has moved on so many spaces, and whoever has to has surrendered."""
+    state = view.copy()
+    for _ in range(spaces):
+        enter_space(state, front)
+        check_german_surrender(state)
+        check_japanese_surrender(state)
+    return state
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -20,24 +20,34 @@ const stepper = (ctx, row, about) => h("span", { class: "ck-stepper", key: "plan
   h("button", { class: "ck-plus", type: "button", disabled: row.now < row.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row, 1) }, "+"));
 
 // What those planned bring, one after the other: "20 → 40 % there", "40 → 60 % there" are
-// "20 → 40 → 60 % there"; of what follows and is no such step only what was not said before.
+// "20 → 40 → 60 % there", and of "still 60 % there" only what follows is new; what follows is said once.
 export function chain(notes) {
   const told = [];
   let last = null;
   for (const note of notes.filter(Boolean)) {
-    const [, lead, from, to, rest] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
-    const [unit, ...more] = (rest ?? "").split("; ");
-    if (to && last?.to === from && last.lead === lead) {
-      Object.assign(last, { text: `${last.text} → ${to}`, to, unit, more: [...last.more, ...more] });
-    } else if (to) told.push(last = { lead, text: `${lead}${from} → ${to}`, to, unit, more });
-    else {
-      const [text, ...others] = note.split("; ");
-      told.push(last = { text, unit: "", more: others });
-    }
+    const [first, ...more] = note.split("; ");
+    const [, lead, from, to, unit] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(first) || [];
+    const goes = to && last?.to === from && last.lead === lead;
+    const stays = !to && last && (last.to ? first.split(/[\s\u00a0]/).includes(last.to) : last.text === first);
+    if (goes) Object.assign(last, { text: `${last.text} → ${to}`, to, unit, more: [...last.more, ...more] });
+    else if (stays) last.more.push(...more);
+    else told.push(last = { lead, text: to ? `${lead}${from} → ${to}` : first, to, unit: unit ?? "", more });
   }
   const said = new Set();
   const fresh = (part) => !said.has(part) && said.add(part);
-  return told.map(({ text, unit, more }) => [text + unit, ...more].filter(fresh).join("; ")).filter(Boolean).join(" · ");
+  return told.map(({ text, unit, more }) => [text + unit, ...grown(more)].filter(fresh).join("; ")).filter(Boolean).join(" · ");
+}
+
+// Of parts that differ by a growing number alone one: "beyond: 10 %", "beyond: 10 → 30 %" are "beyond: 10 → 30 %".
+function grown(parts) {
+  const found = new Map(); // what stands around the number: the numbers, or none
+  for (const part of parts) {
+    const [, lead, number, rest] = /^(.*: )(\d+(?: → \d+)*)(\s%.*)$/s.exec(part) || [part, part];
+    const [before, numbers = []] = found.get(lead + rest) || [];
+    const more = number ? number.split(" → ").filter((n) => !numbers.includes(n)) : [];
+    found.set(lead + rest, [before ?? lead, [...numbers, ...more], rest ?? ""]);
+  }
+  return [...found.values()].map(([lead, numbers, rest]) => `${lead}${numbers.join(" → ")}${rest}`);
 }
 const brings = (ctx, row) => (row.notes.some(Boolean)
   ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row.notes))) : null);

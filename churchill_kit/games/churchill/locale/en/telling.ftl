@@ -174,13 +174,20 @@ app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
 }
 app-note-chance-same = already { $after } % for { $space-the }
 app-note-surplus = { $chance }; { $strike ->
-    [0] one more would change nothing unless more armies came
+    [0] another helps only against more armies
    *[other] one more would change nothing: the rest hangs on ships, which the Japanese navy may strike
 }
-app-note-through = { $chance }; breakthrough to the space beyond: { $same-id ->
+app-note-through = { $chance }; breakthrough to { $space-id ->
+    [none] the space beyond
+   *[other] { $space-the }
+}: { $same-id ->
     [yes] { $was } → { $through } %
    *[no] { $through } %
+}{ $brings-id ->
+    [none] { "" }
+   *[given] {" (then also "}{ $brings })
 }
+app-worth-surrender = { $axis } surrenders
 app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies ->
     [0] { $dice-id ->
         [yes] {", against no Axis army or one"}

@@ -184,13 +184,20 @@ app-note-naval = { $now } → { $after } из { $most }{ $why-id ->
 }
 app-note-chance-same = уже { $after } %, цель: { $space }
 app-note-surplus = { $chance }; { $strike ->
-    [0] ещё один ничего не даст, разве что против новых армий
+    [0] следующий поможет только против новых армий
    *[other] ещё один ничего не даст: остальное зависит от кораблей, если их убавит японский флот
 }
-app-note-through = { $chance }; прорыв дальше: { $same-id ->
+app-note-through = { $chance }; прорыв дальше{ $space-id ->
+    [none] { "" }
+   *[other] {", цель — "}{ $space }
+}: { $same-id ->
     [yes] { $was } → { $through } %
    *[no] { $through } %
+}{ $brings-id ->
+    [none] { "" }
+   *[given] {" (тогда ещё "}{ $brings })
 }
+app-worth-surrender = капитулирует { $axis }
 app-note-chance = шанс { $now } → { $after } %, цель: { $space }{ $armies ->
     [0] { $dice-id ->
         [yes] {", армий Оси: 0 или 1"}

@@ -22,6 +22,7 @@ from churchill_kit.games.churchill.outlook import (
     because,
     beside_another,
     best_card,
+    beyond,
     by_roll,
     end_by,
     entering,
@@ -75,6 +76,7 @@ Rows = Iterator[Row]
 
 # Actions whose whole effect is in the view, so that the picture after them can be drawn.
 SEEN = (*INFLUENCE, "nominate", "support", "naval", "direct", "command")
+OFTEN = 10  # percent: one face of the die; a breakthrough that is less likely is no matter
 CONFERENCE_POINTS = {"us": 3, "uk": 3, "ussr": 5}  # 9.4 D, E
 
 
@@ -161,11 +163,7 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
         lang, "note-chance-same" if same else "note-chance", now=now.now, after=after.now,
         space=after.space, strike=after.strike, **armies_of(after),
     )  # fmt: skip
-    if after.through:
-        chance = say(
-            lang, "note-through", chance=chance, was=now.through, through=after.through, same=same
-        )
-    elif same:
+    if same and not after.through:
         chance = say(lang, "note-surplus", chance=chance, strike=after.strike)
     if not after.now and not chance_with(view, front, left_to_place(view)):
         return chance  # what cannot be need not be told
@@ -174,7 +172,20 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
         chance = say(lang, "note-chance-worth", chance=chance, worth=worth)
     if axes := surrenders(view, front):
         chance = say(lang, "note-surrender", chance=chance, axes=axes, **_ends(view, front))
+    if (same and after.through) or after.through >= OFTEN:
+        facts = {"was": now.through, "through": after.through, "same": same}
+        chance = say(lang, "note-through", chance=chance, **facts, **_beyond(view, front, lang))
     return chance
+
+
+def _beyond(view: Churchill, front: str, lang: str) -> dict[str, Any]:
+    """7.74 Where a breakthrough leads, and what that brings more."""
+    found = beyond(view, front)
+    if found is None:
+        return {"space": "none", "brings": ""}
+    parts = [_changes(view, found.changes, lang)]
+    parts += [say(lang, "worth-surrender", axis=axis) for axis in found.axes]
+    return {"space": found.space, "brings": ", ".join(filter(None, parts))}
 
 
 def _ends(view: Churchill, front: str) -> dict[str, Any]:

@@ -1241,19 +1241,27 @@ function chain(notes) {
   const told4 = [];
   let last = null;
   for (const note of notes.filter(Boolean)) {
-    const [, lead, from, to, rest2] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
-    const [unit, ...more2] = (rest2 ?? "").split("; ");
-    if (to && last?.to === from && last.lead === lead) {
-      Object.assign(last, { text: `${last.text} → ${to}`, to, unit, more: [...last.more, ...more2] });
-    } else if (to) told4.push(last = { lead, text: `${lead}${from} → ${to}`, to, unit, more: more2 });
-    else {
-      const [text, ...others] = note.split("; ");
-      told4.push(last = { text, unit: "", more: others });
-    }
+    const [first, ...more2] = note.split("; ");
+    const [, lead, from, to, unit] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(first) || [];
+    const goes = to && last?.to === from && last.lead === lead;
+    const stays = !to && last && (last.to ? first.split(/[\s\u00a0]/).includes(last.to) : last.text === first);
+    if (goes) Object.assign(last, { text: `${last.text} → ${to}`, to, unit, more: [...last.more, ...more2] });
+    else if (stays) last.more.push(...more2);
+    else told4.push(last = { lead, text: to ? `${lead}${from} → ${to}` : first, to, unit: unit ?? "", more: more2 });
   }
   const said2 = /* @__PURE__ */ new Set();
   const fresh = (part) => !said2.has(part) && said2.add(part);
-  return told4.map(({ text, unit, more: more2 }) => [text + unit, ...more2].filter(fresh).join("; ")).filter(Boolean).join(" · ");
+  return told4.map(({ text, unit, more: more2 }) => [text + unit, ...grown(more2)].filter(fresh).join("; ")).filter(Boolean).join(" · ");
+}
+function grown(parts2) {
+  const found = /* @__PURE__ */ new Map();
+  for (const part of parts2) {
+    const [, lead, number, rest2] = /^(.*: )(\d+(?: → \d+)*)(\s%.*)$/s.exec(part) || [part, part];
+    const [before, numbers = []] = found.get(lead + rest2) || [];
+    const more2 = number ? number.split(" → ").filter((n) => !numbers.includes(n)) : [];
+    found.set(lead + rest2, [before ?? lead, [...numbers, ...more2], rest2 ?? ""]);
+  }
+  return [...found.values()].map(([lead, numbers, rest2]) => `${lead}${numbers.join(" → ")}${rest2}`);
 }
 var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
 function noteOf(ctx, item) {
