@@ -186,6 +186,10 @@ class Screen:
         in a few words; "" for nothing."""
         return ""
 
+    def store(self, seat: str) -> str:
+        """The thing of a board that shows what a seat has left to place; "" for none."""
+        return ""
+
     def legend(self, lang: str) -> list[Mark]:
         """The marks on the boards, with what they mean."""
         return []

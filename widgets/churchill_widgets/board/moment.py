@@ -288,7 +288,7 @@ def ghosts(
 
 def planned(before: Scene, after: Scene, counts: Mapping[str, int]) -> tuple[Mark, ...]:
     """What is planned, where it would lie: a ghost of all that comes to these targets or is other
-    there then, and at the corner of each how many are."""
+    there then, and at the corner of each how many are, if any."""
     moment = between(before, after)
     if moment is None:
         return ()
@@ -318,7 +318,7 @@ def planned(before: Scene, after: Scene, counts: Mapping[str, int]) -> tuple[Mar
         at = [lie[target]] if target in lie else [s.box for s in spots(after, None, [target])]
         taken = min(gone[target], count) if target in came else count * (target in gone)
         label = " ".join(f"{s}{n}" for s, n in (("−", taken), ("+", count - taken)) if n)
-        out += [Mark("count", box, None, label) for box in at]
+        out += [Mark("count", box, None, label) for box in at if label]
     return tuple(out)
 
 

@@ -32,6 +32,8 @@ def marks(
     view, before, out = c.view, scene, tuple[Mark, ...]()
     if draft is not None and draft.planned:
         counts = Counter(t for a in draft.planned for t in c.screen.targets(a, draft.seat))
+        if store := c.screen.store(draft.seat):
+            counts[store] += 0  # it changes, too
         view = draft.view
         before = drawn(view)
         out = planned(scene, before, counts)

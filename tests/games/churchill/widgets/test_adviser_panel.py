@@ -660,6 +660,18 @@ def test_a_move_is_not_credited_with_what_followed(desk: Desk) -> None:
     assert seen == {True, False}, "moves of both kinds were met"
 
 
+def test_6_4_the_power_on_the_map_shows_what_is_left_beside_a_plan(desk: Desk) -> None:
+    to_a_plan(desk)
+    c = desk.controller
+    row = next(i for i, r in enumerate(desk.panels.plan["rows"]) if r["most"])
+    assert c.plan({row: 1}, c.token)
+    draft = c.draft
+    assert draft is not None and draft.view.production["us"] == c.view.production["us"] - 1
+    found = marks(c, "map", c.screen.draw("map", c.view, "en"), {})
+    written = {s.text for mark in found for s in mark.shapes if mark.kind == "ghost"}
+    assert str(draft.view.production["us"]) in written
+
+
 def test_the_hint_reckons_with_what_is_planned(desk: Desk) -> None:
     """A4: what stands beside a choice and what the adviser says of it is the same chance."""
     first(desk)

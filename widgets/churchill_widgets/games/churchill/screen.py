@@ -78,6 +78,10 @@ class ChurchillScreen(Screen):
             return message(lang, "churchill", "app-prompt-staff", {"seat": seat})
         return super().prompt(view, decision, lang)
 
+    def store(self, seat: str) -> str:
+        """The power at the foot of the war map."""
+        return f"power:{seat}"
+
     # -- choices ------------------------------------------------------------------------------
 
     def targets(self, action: ck.Action, seat: str = "") -> frozenset[str]:
