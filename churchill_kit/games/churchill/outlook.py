@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from math import comb, isclose
+from math import comb, isclose, prod
 from operator import le, lt
 from typing import Any, NamedTuple
 
 from ...engine.values import Action, Part, Result
+from .bots.agenda import bids
 from .bots.charts import charts
 from .bots.odds import WIDE
 from .bots.sight import Coming, Sight, coming_armies
@@ -79,29 +80,24 @@ def agenda_values(seat: str, card: str) -> list[int]:
     return [total(agenda_value(seat, card, roll)) for roll in rolls]
 
 
-def agenda_chance(view: Churchill, seat: str, card: str) -> int:
-    """In percent: how often a card wins or ties the agenda against cards drawn blind."""
-    return round(100 * _tops(view, seat, card, le))
+def agenda_chance(seat: str, card: str) -> int:
+    """In percent: how often a card wins or ties the agenda against what the bots bid."""
+    return round(100 * _tops(seat, card, le))
 
 
-def agenda_ties(view: Churchill, seat: str, card: str) -> int:
+def agenda_ties(seat: str, card: str) -> int:
     """In percent: how often it only ties it (4.51)."""
-    return round(100 * (_tops(view, seat, card, le) - _tops(view, seat, card, lt)))
+    return round(100 * (_tops(seat, card, le) - _tops(seat, card, lt)))
 
 
-def _tops(view: Churchill, seat: str, card: str, below: Callable[[int, int], bool]) -> float:
+def _tops(seat: str, card: str, below: Callable[[int, int], bool]) -> float:
     """How often what all others lay down lies below a card, or level with it."""
-    share = 0.0
+    others = [bids()[other] for other in SEATS if other != seat]
     values = agenda_values(seat, card)
-    pools = [(other, unseen(view, other)) for other in SEATS if other != seat]
-    odds = [[agenda_values(other, c) for c in pool] for other, pool in pools]
-    for value in values:
-        chance = 1.0
-        for counted in odds:
-            lower = sum(sum(below(v, value) for v in vs) / len(vs) for vs in counted)
-            chance *= lower / len(counted)
-        share += chance / len(values)
-    return share
+    return sum(
+        prod(sum(n for bid, n in shares.items() if below(bid, value)) for shares in others)
+        for value in values
+    ) / len(values)
 
 
 def best_use(b: Sight, card: str) -> int:

@@ -49,9 +49,9 @@ def agenda_waste(view: Churchill, action: Action, best: Action) -> Caution | Non
     """5.13 Attributes do not count in the agenda: another card would win it as often."""
     seat, _ = asked(view)
     b, card = sight(view), action["card"]
-    chance, use = agenda_chance(view, seat, card), best_use(b, card)
+    chance, use = agenda_chance(seat, card), best_use(b, card)
     other = best.get("card")
-    if other is None or agenda_chance(view, seat, other) < chance:
+    if other is None or agenda_chance(seat, other) < chance:
         return None
     advance = ("advance",)
     most, less = use_of(view, card, advance), use_of(view, other, advance).use  # a die may do more

@@ -66,7 +66,7 @@ def agenda(view: Churchill, action: Action) -> Text:
     """5.13 How often the card wins the agenda, and what it could do otherwise."""
     seat, _ = asked(view)
     card = action["card"]
-    chance, use = agenda_chance(view, seat, card), use_of(view, card)
+    chance, use = agenda_chance(seat, card), use_of(view, card)
     if chance < HALF and not use.rolled and use.use <= MODEST:
         return text("guide-for-agenda-spare", card=card, chance=chance, use=use.use)
     return text("guide-for-agenda", card=card, chance=chance, **use._asdict())
@@ -77,7 +77,7 @@ def kept(view: Churchill, action: Action) -> Text | None:
     """5.13 Why a card that wins the agenda more often stays in the hand."""
     seat, _ = asked(view)
     b, card = sight(view), action["card"]
-    odds = {c: agenda_chance(view, seat, c) for c in view.hand(seat)}
+    odds = {c: agenda_chance(seat, c) for c in view.hand(seat)}
     strong = max(odds, key=lambda c: (odds[c], -best_use(b, c)), default=card)
     best = use_of(view, strong).use
     if odds[strong] - odds[card] < WORTH_A_WORD or best <= expected_use(view, card):
@@ -465,7 +465,7 @@ def health(view: Churchill, action: Action) -> Text | None:
 def tie(view: Churchill, action: Action) -> Text | None:
     """4.53 Unbeaten is not won: a tie is the US's, if no leader breaks it."""
     seat, _ = asked(view)
-    tied = agenda_ties(view, seat, action["card"])
+    tied = agenda_ties(seat, action["card"])
     return text("guide-against-tie", tied=tied) if seat != "us" and tied >= TIED else None
 
 

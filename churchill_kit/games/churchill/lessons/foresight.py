@@ -66,9 +66,9 @@ def dear_lead(view: Churchill, action: Action) -> bool:
     meeting."""
     seat, _ = asked(view)
     card = action["card"]
-    chance, use = agenda_chance(view, seat, card), expected_use(view, card)
+    chance, use = agenda_chance(seat, card), expected_use(view, card)
     return any(
-        agenda_chance(view, seat, other) >= chance - HARDLY and expected_use(view, other) < use
+        agenda_chance(seat, other) >= chance - HARDLY and expected_use(view, other) < use
         for other in view.hand(seat)
         if other != card
     )
@@ -254,7 +254,7 @@ def dear(view: Churchill, action: Action) -> bool:
 def surest(view: Churchill, action: Action) -> list[Action]:
     """5.13 The card that wins the agenda most often."""
     seat, _ = asked(view)
-    return [max(view.actions(), key=lambda a: agenda_chance(view, seat, a["card"]))]
+    return [max(view.actions(), key=lambda a: agenda_chance(seat, a["card"]))]
 
 
 @FORESIGHT.kin("advance", "lead", "choose")

@@ -142,7 +142,7 @@ def agenda_card(view: Churchill) -> Facts:
         "number": view.conference,
         "card": card,
         "value": None if BOX.staff[card].chief else values[0],
-        "chance": agenda_chance(view, seat, card),
+        "chance": agenda_chance(seat, card),
         "alike": sum(agenda_values(seat, c) == values for c in view.hand(seat)) - 1,
         "seat": seat,
     }

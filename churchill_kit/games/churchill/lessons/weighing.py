@@ -125,7 +125,7 @@ class Weighing:
     def _pick(self, action: Action) -> float:
         """In the order of what stands beside them: how often a card goes unbeaten."""
         card = action["card"]
-        return agenda_chance(self.view, self.seat, card) - best_use(self._sight, card) / 100
+        return agenda_chance(self.seat, card) - best_use(self._sight, card) / 100
 
     def _nominate(self, action: Action) -> float:
         b, issue = self._sight, BOX.issues[action["issue"]]

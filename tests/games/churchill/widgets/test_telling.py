@@ -282,7 +282,9 @@ def test_7_74_9_4_what_a_breakthrough_brings_more_is_what_the_scores_say() -> No
             assert ("(then also " in more) == bool(new or any(found.changes.values()))
             told += any(found.changes.values())
     assert told
-    ahead = decisions(fronts={"western": "rhineland"}, support={"western": 9})  # before West Germany
+    ahead = decisions(
+        fronts={"western": "rhineland"}, support={"western": 9}
+    )  # before West Germany
     said = note(ahead.view("us"), act("support", front="western"), "en")
     assert re.search(r"; breakthrough to Germany: .* % \(then also .*, Germany surrenders\)$", said)
 

@@ -372,8 +372,8 @@ app-preview-decline-chair = { $issue } goes into the chair of the { $seat }: it 
     [yes] , unless somebody else debates
    *[no] { "" }
 }.
-app-preview-pick = { $card } rolls for the agenda, from { $low } to { $high }, and is the highest, alone or tied, { $chance } % of the time against cards that nobody sees.
-app-preview-pick-one = { $card } counts { $low } for the agenda and is the highest, alone or tied, { $chance } % of the time against cards that nobody sees.
+app-preview-pick = { $card } rolls for the agenda, from { $low } to { $high }, and is the highest, alone or tied, { $chance } % of the time, if the others lay what the program’s players mostly lay.
+app-preview-pick-one = { $card } counts { $low } for the agenda and is the highest, alone or tied, { $chance } % of the time, if the others lay what the program’s players mostly lay.
 app-preview-pick-cost = It is then gone for the meeting, where it could count { $use }{ $how-id ->
     [debate] { " " }debating { $issue }
    *[advance] { " " }on { $issue }

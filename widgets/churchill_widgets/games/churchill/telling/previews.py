@@ -124,7 +124,7 @@ def note(view: Churchill, action: ck.Action, lang: str, weighing: Weighing | Non
 
 def _note_pick(view: Churchill, action: ck.Action, lang: str) -> str:
     seat, card = _seat(view), action["card"]
-    chance, values = agenda_chance(view, seat, card), agenda_values(seat, card)
+    chance, values = agenda_chance(seat, card), agenda_values(seat, card)
     counts = values[0] if len(values) == 1 else 0  # a Chief of Staff rolls for his
     return say(lang, "note-pick", counts=counts, chance=chance, **use_of(view, card)._asdict())
 
@@ -510,7 +510,7 @@ def _pick(view: Churchill, action: ck.Action, lang: str) -> Rows:
     seat, card = _seat(view), action["card"]
     values = agenda_values(seat, card)
     parts = () if len(values) > 1 else tuple(agenda_value(seat, card))
-    chance = agenda_chance(view, seat, card)
+    chance = agenda_chance(seat, card)
     key = "preview-pick" if len(values) > 1 else "preview-pick-one"
     yield row(lang, key, "5.13", parts, card=card, low=values[0], high=values[-1], chance=chance)
     found = use_of(view, card)
