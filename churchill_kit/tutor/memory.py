@@ -32,6 +32,8 @@ class Memory:
         # in which game and round, of what: after how many moves, how it was to end
         self._aims: dict[tuple[Hashable, int, str], dict[int, str]] = {}
         self._ended: dict[Hashable, dict[int, bool]] = {}  # in which game, after how many moves
+        self._would: dict[Hashable, dict[int, Action]] = {}  # the same: what he would do
+        self._plans: dict[Hashable, dict[int, Rest]] = {}  # and all that he would place
 
     def placings(
         self,
@@ -44,6 +46,7 @@ class Memory:
         """All that an adviser would place (``Rest``), the same as long as he is the same."""
         if self._placings is None or self._placings.adviser is not adviser:
             self._placings = Placings(adviser, Rest(adviser, after, budget), game, moves)
+            self._plans.setdefault(game, {})[moves] = self._placings.rest
         return self._placings.rest
 
     def placed(self, adviser: Adviser) -> Counter[Action]:
@@ -63,6 +66,18 @@ class Memory:
                 return None
             left.remove(action)
         return left[0] if left and left[0] in view.actions() else None
+
+    def would(self, game: Hashable, moves: int, action: Action) -> None:
+        """He has said what he would do after so many moves."""
+        self._would.setdefault(game, {})[moves] = action
+
+    def advised(self, game: Hashable, record: Record, n: int) -> bool:
+        """Was the move after `n` others what he had said, or part of what he had said he would
+        place?"""
+        if self._would.get(game, {}).get(n) == record.actions[n]:
+            return True
+        plans = ((m, rest) for m, rest in self._plans.get(game, {}).items() if m <= n)
+        return any(Counter(record.actions[m : n + 1]) <= Counter(rest.actions) for m, rest in plans)
 
     def to_the_end(self, game: Hashable, moves: int, ended: bool) -> bool:
         """Does he play games on to their end for the first time, after he has told what is likely

@@ -514,6 +514,10 @@ def test_who_asks_hears_which_moves_cost_most_and_may_try_them_again(
         assert decision is not None and decision.seat == "uk"
         assert told["text"] == ck.say(record.actions[told["move"]], lang)
         assert told["round"] and any(n.isdigit() for n in told["note"])
+        assert not told["own"], "nobody asked him"
+    monkeypatch.setattr(page.app.costs, "advised", lambda n: n == found[0]["move"])
+    owned = [told["own"] for told in page.app.costs.section()["moves"]]
+    assert owned[0] == text(lang, "end-costs-advised") and not any(owned[1:])
     shown, game = page.panels.end["costs"], page.c.keep()
     again = Page(monkeypatch, lang)  # who comes back from a chapter finds another program
     for broken in ("?", [], [{"move": 10**6}], [{}], [None]):

@@ -290,6 +290,11 @@ class AdviserPanel:
         """Is it not what this person has played on against often enough?"""
         return self._insisted[self.controller.key, caution.about] < ENOUGH
 
+    def advised(self, n: int) -> bool:
+        """Was the move after `n` others what he had said in this game?"""
+        c = self.controller
+        return c.record is not None and self._memory.advised(c.key, c.record, n)
+
     def insisted(self, index: int | None) -> None:
         """A move, or all that is planned (None), is played although the adviser may just have asked
         about it. Who takes the move that was offered instead has not insisted."""
@@ -500,6 +505,8 @@ class AdviserPanel:
             return {"ready": False}
         draft = c.draft
         counsel = found.counsel(_without(draft, found.best))
+        if c.record is not None:
+            self._memory.would(c.key, c.record.n, counsel.best)
         return {
             "ready": True,
             "i": c.actions().index(counsel.best),

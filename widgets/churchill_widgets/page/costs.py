@@ -25,10 +25,16 @@ PAUSE = 0.01  # between two slices: somebody waits for the answer
 
 class Costs:
     """What has been found out of the game that is looked back at; `came` is called when all of it
-    is known, and now and then before, so that it is seen how far it is."""
+    is known, and now and then before, so that it is seen how far it is. `advised`: was a move, by
+    its number, what the adviser had said?"""
 
-    def __init__(self, controller: Controller, came: Callable[[], None]) -> None:
-        self.controller, self.came = controller, came
+    def __init__(
+        self,
+        controller: Controller,
+        came: Callable[[], None],
+        advised: Callable[[int], bool] = lambda n: False,
+    ) -> None:
+        self.controller, self.came, self.advised = controller, came, advised
         self._of: tuple[Any, Hindsight] | None = None  # of which game
         self._told = 0  # percent that the page has been told
 
@@ -137,4 +143,5 @@ class Costs:
                 action=better,
             ),
             "why": " ".join(tell(each, c.game.name, lang) for each in speaks),
+            "own": text(lang, "end-costs-advised") if self.advised(costly.move) else "",
         }

@@ -68,7 +68,7 @@ class App:
         self.controller = Controller(game, lang)
         self.controller.failed = self._failed
         self.adviser = AdviserPanel(self.controller, self._advised)
-        self.costs = Costs(self.controller, self._costed)
+        self.costs = Costs(self.controller, self._costed, self.adviser.advised)
         self.story = StoryPanel(self.controller)
         self.panels = Panels()
         self.together = SharedPanel(self.controller, self.panels.send, self._around)

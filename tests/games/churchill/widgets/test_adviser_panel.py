@@ -660,6 +660,28 @@ def test_a_move_is_not_credited_with_what_followed(desk: Desk) -> None:
     assert seen == {True, False}, "moves of both kinds were met"
 
 
+def test_what_was_advised_is_known_after_the_game(desk: Desk) -> None:
+    first(desk)
+    c, adviser = desk.controller, desk.app.adviser
+    record = c.record
+    assert record is not None
+    n = record.n
+    desk.tell("hint")
+    desk.tell("act", i=desk.panels.adviser["hint"]["i"], token=c.token)
+    assert adviser.advised(n) and not adviser.advised(0 if n else 1)
+    while not desk.panels.plan:
+        desk.play_on(1)
+    n = record.n
+    desk.tell("hint")
+    rows = desk.panels.adviser["hint"]["rest"]["rows"]
+    wanted = {str(row["i"]): row["n"] for row in rows}
+    desk.tell("plan", token=c.token, rows=wanted)
+    desk.tell("play_plan", token=c.token)
+    placed = range(n, n + sum(wanted.values()))
+    assert len(placed) > 1 and all(adviser.advised(i) for i in placed)
+    assert not adviser.advised(n - 1)
+
+
 def test_6_4_the_power_on_the_map_shows_what_is_left_beside_a_plan(desk: Desk) -> None:
     to_a_plan(desk)
     c = desk.controller

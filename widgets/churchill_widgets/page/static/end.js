@@ -79,7 +79,7 @@ export function costs(ctx, found) {
   return h("section", { class: "ck-costs", key: "costs", "aria-live": "polite" }, h("h3", {}, t["end-costs"]),
     moves.length ? h("ol", {}, moves.map((m) => h("li", { key: m.move, class: "ck-turn ck-tone-bad" },
       h("p", {}, m.round ? h("span", { class: "ck-quiet" }, `${m.round}. `) : null, prose(ctx, m.text)),
-      h("p", { class: "ck-turn-note" }, h("b", { "aria-hidden": "true" }, "▼ "), prose(ctx, m.why ? `${m.note} ${m.why}` : m.note), " ",
+      h("p", { class: "ck-turn-note" }, h("b", { "aria-hidden": "true" }, "▼ "), prose(ctx, [m.note, m.why, m.own].filter(Boolean).join(" ")), " ",
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"]))))) : h("p", {}, found.none),
     moves.length ? h("p", { class: "ck-quiet" }, t["end-costs-closer"]) : null,
     moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"], " ", ctx.get("start").index ? h("a", { class: "ck-costs-review", href: notebookHref(ctx.get("start").index) }, t.chapters) : null) : null);

@@ -3027,7 +3027,7 @@ function costs(ctx, found) {
         "p",
         { class: "ck-turn-note" },
         h("b", { "aria-hidden": "true" }, "▼ "),
-        prose(ctx, m.why ? `${m.note} ${m.why}` : m.note),
+        prose(ctx, [m.note, m.why, m.own].filter(Boolean).join(" ")),
         " ",
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"])
       )
