@@ -36,4 +36,4 @@ guide-against = What speaks against it
 guide-forbidden = Not allowed now
 guide-close = Close
 guide-open = Show what the adviser says
-guide-worth-about = The figure beside a choice, in points or in games won of 100, says how far it lies behind what I would do, when both are played on. Without a figure it is about as good, or too few games were played on to tell; then “probably worse” may stand there. “Better inside” stands where the first of a line is worse, and “among the best” beside those that are meant.
+guide-worth-about = The figure beside a choice, in points or in games won of 100, says how far it lies behind what I would do, when both are played on. Without a figure it is about as good, or too few games were played on to tell; then “probably worse” may stand there. “Better inside” means that what a line folds away holds something better than its first; unfolded, that says “among the best”.

@@ -92,7 +92,7 @@ const SHORT = 3; // lines of a list that needs no scrolling
 const BRIEF = 45; // letters of a note beside which something else has room on a telephone
 const LEAST = 12; // the same where it can be planned, too
 const BESIDE = 22; // letters that leave room beside what folds others
-const WHOLE = 38, SMALL = 27; // letters that leave room for what a choice brings, in a line of its own
+const WHOLE = 38, SMALL = 20; // letters that leave room for what a choice brings, in a line of its own
 
 // Is nothing listed but names? Then what each would bring has the room.
 const names = (list) => list.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME));

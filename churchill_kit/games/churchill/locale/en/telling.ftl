@@ -293,7 +293,11 @@ app-note-tie = uses up { $leader }{ $risk ->
     [0] { "" }
    *[other] ; his health fails in { $risk } %
 }
-app-note-standing = has { $points ->
+app-note-standing = { $gain ->
+    [0] { app-has-now }
+   *[other] gets { $gain } points; { app-has-now }
+}
+app-has-now = has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now

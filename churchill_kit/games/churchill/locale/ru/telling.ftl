@@ -306,7 +306,13 @@ app-note-tie = { $leader } больше не выступит{ $risk ->
     [0] { "" }
    *[other] ; здоровье подведёт с вероятностью { $risk } %
 }
-app-note-standing = сейчас { $points ->
+app-note-standing = { $gain ->
+    [0] { app-has-now }
+    [one] получит { $gain } очко; { app-has-now }
+    [few] получит { $gain } очка; { app-has-now }
+   *[many] получит { $gain } очков; { app-has-now }
+}
+app-has-now = сейчас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков

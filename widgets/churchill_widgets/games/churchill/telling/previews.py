@@ -300,7 +300,10 @@ def _note_tie(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_standing(view: Churchill, action: ck.Action, lang: str) -> str:
-    return say(lang, "note-standing", points=points(score(view))[action["winner"]])
+    """4.5, 9.4 What it gets, and what it has."""
+    winner = action["winner"]
+    gain = CONFERENCE_POINTS[winner] if _at_stake(view) == "conference" else 0
+    return say(lang, "note-standing", gain=gain, points=points(score(view))[winner])
 
 
 def _note_next(view: Churchill, action: ck.Action, lang: str) -> str:

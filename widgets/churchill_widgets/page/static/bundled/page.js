@@ -2111,7 +2111,7 @@ var BRIEF = 45;
 var LEAST = 12;
 var BESIDE = 22;
 var WHOLE = 38;
-var SMALL = 27;
+var SMALL = 20;
 var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
 function listHead(ctx, list2, unit) {
   const { t, send } = ctx;
