@@ -206,7 +206,7 @@ app-plan-told = Намечено: { $planned } из { $total }{ $planned ->
 }
 app-plan-about = «+» и «−» — наметить; нажатие на название сразу ставит один.
 app-plan-later = Станет возможно после намеченного
-app-plan-brief = «+» или название: ещё один в план
+app-plan-brief = «+» добавляет в план
 app-plan-play = Разместить намеченное
 app-plan-more = Ещё один
 app-plan-less = Одним меньше
