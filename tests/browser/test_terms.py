@@ -186,7 +186,7 @@ def test_rules_and_terms_in_the_app(page: Page, app_url: str) -> None:
     assert page.locator(".ck-action .ck-term, .ck-action .ck-rule").count() == 0
 
     # By mouse, in the log.
-    shown = page.locator(".ck-line-text > .ck-rule")
+    shown = page.locator(".ck-line-text .ck-rule")
     number = shown.first.inner_text()
     shown.first.hover()
     expect(tip(page)).to_contain_text(number)
@@ -226,7 +226,7 @@ def test_rules_and_terms_in_the_app(page: Page, app_url: str) -> None:
     # The other language has its own words.
     page.click(".ck-lang")
     expect(page.locator(".ck-log .ck-term").first).to_have_text(re.compile("[а-яё]+"))
-    page.locator(".ck-line-text > .ck-rule").first.click()
+    page.locator(".ck-line-text .ck-rule").first.click()
     expect(card).to_contain_text("Правило")
     close(page)
     found = Axe().run(page, context=".ck-app", options={"resultTypes": ["violations"]})

@@ -357,7 +357,7 @@ test("the latest line of the log comes first; what was undone, weighs much or li
   const lines = all(".ck-line:has(.ck-line-text)");
   assert.deepEqual(lines.map((x) => x.querySelector(".ck-line-text").firstChild.textContent), ["four", "three", "two", "one"]);
   assert.deepEqual(lines.map((x) => ["ck-undone", "ck-major", "ck-minor"].filter((c) => x.classList.contains(c)).join()), ["ck-undone", "", "ck-major", "ck-minor"]);
-  const more = find(".ck-more"), parts = more.parentElement.nextElementSibling;
+  const more = find(".ck-more"), parts = more.closest("li > div").nextElementSibling;
   assert.equal(parts.hidden, true);
   more.onclick({ target: more });
   assert.deepEqual([parts.hidden, more.getAttribute("aria-expanded")], [false, "true"]);

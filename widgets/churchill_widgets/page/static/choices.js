@@ -215,6 +215,11 @@ function fold(ctx, key, below) {
   const opens = !ctx.unfolded.delete(key);
   if (opens) ctx.unfolded.add(key);
   ctx.redraw();
-  // What comes up below the edge is brought into sight: as much of it as there is room for.
-  if (opens) requestAnimationFrame(() => document.getElementById(below)?.querySelector(".ck-action")?.closest("li, div")?.scrollIntoView?.({ block: "center" }));
+  // What comes up below the edge is brought into sight: as much of it as there is room for below its line.
+  if (opens) {
+    requestAnimationFrame(() => {
+      const opened = document.getElementById(below);
+      for (const part of [opened, opened?.previousElementSibling]) part?.scrollIntoView?.({ block: "nearest" });
+    });
+  }
 }

@@ -66,11 +66,11 @@ function logList(ctx) {
 
 function logLine(ctx, line, i, undone, fresh) {
   const { t } = ctx, said = prose(ctx, line.t, true);
-  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
+  const more = line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null;
+  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", h("span", { class: "ck-line-end" }, chip(line.r), more))];
   return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : line.w ? " ck-major" : ""}${i === ctx.get("story").line ? " ck-now" : ""}`, onclick: (e) => { if (!e.target.closest("button, a, .ck-term, .ck-parts")) goTo(ctx, i); } },
     h("div", {}, text, line.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => show(ctx, { type: "look", line: i }) }, t["story-page"]) : null,
-      h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: AIM }))),
-      line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
+      h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: AIM })))),
     line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null);
 }
 
@@ -85,7 +85,7 @@ function show(ctx, what) {
 
 // No summary of details: what can be clicked in the line must not lie within another control.
 function toggleParts(e) {
-  const parts = e.target.parentElement.nextElementSibling;
+  const parts = e.target.closest("li > div").nextElementSibling;
   parts.hidden = !parts.hidden;
   e.target.setAttribute("aria-expanded", parts.hidden ? "false" : "true");
 }

@@ -2250,7 +2250,12 @@ function fold(ctx, key, below) {
   const opens = !ctx.unfolded.delete(key);
   if (opens) ctx.unfolded.add(key);
   ctx.redraw();
-  if (opens) requestAnimationFrame(() => document.getElementById(below)?.querySelector(".ck-action")?.closest("li, div")?.scrollIntoView?.({ block: "center" }));
+  if (opens) {
+    requestAnimationFrame(() => {
+      const opened2 = document.getElementById(below);
+      for (const part of [opened2, opened2?.previousElementSibling]) part?.scrollIntoView?.({ block: "nearest" });
+    });
+  }
 }
 
 // widgets/churchill_widgets/page/static/drag.js
@@ -2384,7 +2389,8 @@ function logList(ctx) {
 }
 function logLine(ctx, line2, i, undone, fresh) {
   const { t } = ctx, said2 = prose(ctx, line2.t, true);
-  const text = [sign(line2.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said2) : said2, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line2.r))];
+  const more2 = line2.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null;
+  const text = [sign(line2.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said2) : said2, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", h("span", { class: "ck-line-end" }, chip(line2.r), more2))];
   return h(
     "li",
     { key: i, class: `ck-line ck-line-${line2.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line2.x ? " ck-minor" : line2.w ? " ck-major" : ""}${i === ctx.get("story").line ? " ck-now" : ""}`, onclick: (e) => {
@@ -2395,8 +2401,7 @@ function logLine(ctx, line2, i, undone, fresh) {
       {},
       text,
       line2.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => show(ctx, { type: "look", line: i }) }, t["story-page"]) : null,
-      h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: AIM }))),
-      line2.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null
+      h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: AIM })))
     ),
     line2.b ? h("div", { hidden: true }, breakdown(ctx, line2.b)) : null
   );
@@ -2407,7 +2412,7 @@ function show(ctx, what) {
   ctx.send(what);
 }
 function toggleParts(e) {
-  const parts2 = e.target.parentElement.nextElementSibling;
+  const parts2 = e.target.closest("li > div").nextElementSibling;
   parts2.hidden = !parts2.hidden;
   e.target.setAttribute("aria-expanded", parts2.hidden ? "false" : "true");
 }
