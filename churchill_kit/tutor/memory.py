@@ -33,7 +33,7 @@ class Memory:
         self._aims: dict[tuple[Hashable, int, str], dict[int, str]] = {}
         self._ended: dict[Hashable, dict[int, bool]] = {}  # in which game, after how many moves
         self._would: dict[Hashable, dict[int, Action]] = {}  # the same: what he would do
-        self._plans: dict[Hashable, dict[int, Rest]] = {}  # and all that he would place
+        self._placed: dict[Hashable, dict[int, Counter[Action]]] = {}  # and all he would place
 
     def placings(
         self,
@@ -45,8 +45,8 @@ class Memory:
     ) -> Rest:
         """All that an adviser would place (``Rest``), the same as long as he is the same."""
         if self._placings is None or self._placings.adviser is not adviser:
+            self._keep_placings()
             self._placings = Placings(adviser, Rest(adviser, after, budget), game, moves)
-            self._plans.setdefault(game, {})[moves] = self._placings.rest
         return self._placings.rest
 
     def placed(self, adviser: Adviser) -> Counter[Action]:
@@ -76,8 +76,14 @@ class Memory:
         place?"""
         if self._would.get(game, {}).get(n) == record.actions[n]:
             return True
-        plans = ((m, rest) for m, rest in self._plans.get(game, {}).items() if m <= n)
-        return any(Counter(record.actions[m : n + 1]) <= Counter(rest.actions) for m, rest in plans)
+        self._keep_placings()
+        placed = self._placed.get(game, {}).items()
+        return any(m <= n and Counter(record.actions[m : n + 1]) <= all_ for m, all_ in placed)
+
+    def _keep_placings(self) -> None:
+        """What he said last is kept without what he thought about it."""
+        if (said := self._placings) is not None:
+            self._placed.setdefault(said.game, {})[said.moves] = Counter(said.rest.actions)
 
     def to_the_end(self, game: Hashable, moves: int, ended: bool) -> bool:
         """Does he play games on to their end for the first time, after he has told what is likely
