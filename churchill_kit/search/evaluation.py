@@ -246,13 +246,14 @@ class Evaluation(Slices):
             for _ in self._meet((action,), min(deals, len(self.played[self.best]))):
                 pass
 
-    def firm(self, deals: int) -> Iterator[None]:
-        """Let the best action and the second meet so many deals, so that what is told of them
-        does not rest on a few; they stay what they are."""
+    def firm(self, deals: int, beside: Sequence[Action] = ()) -> Iterator[None]:
+        """Let the best action and the second, and those `beside` them of which something is told,
+        meet so many deals, so that it does not rest on a few; they stay what they are."""
         if not self.known:
             return
         second = self.second()
-        yield from self._meet((self.best, *([second[0]] if second else ())), deals)
+        told = dict.fromkeys((self.best, *([second[0]] if second else ()), *beside))
+        yield from self._meet(tuple(told), deals)
         if second is not None:
             self._second = second[0], self.gap(self.best, second[0])
 

@@ -159,10 +159,11 @@ class Adviser(Slices):
 
     def _work(self) -> Iterator[None]:
         yield from self.evaluation.steps()
-        if len(self.evaluation.actions) > 1:
-            yield from self.evaluation.firm(min(ROUGH, self.evaluation.budget))
         e = self.evaluation
-        self._others = [a for a in self._kin(e.best) if len(e.played.get(a, ())) >= SURE]
+        kin = [a for a in self._kin(e.best) if len(e.played.get(a, ())) >= SURE]
+        if len(e.actions) > 1:
+            yield from e.firm(min(ROUGH, e.budget), kin)
+        self._others = kin
         self._games = tuple(e.played[e.best])
         self._found = self._seen
         self._even = self._is_even()

@@ -135,16 +135,21 @@ def use_of(view: Churchill, card: str, uses: tuple[str, ...] = ("advance", "deba
     low, most = (
         max(
             (
-                (total(worth(view, seat, card, issue, how, roll)), how == "advance", issue)
+                (
+                    total(worth(view, seat, card, issue, how, roll)),
+                    how == "advance",
+                    issue in view.on_table(),  # what one sees there is the better example
+                    issue,
+                )
                 for issue in sorted(sight(view).concerned)
                 for how in uses
                 if how == "advance" or not may(view, card, "cannot_debate", issue, how)
             ),
-            default=(0, True, None),
+            default=(0, True, False, None),
         )
         for roll in ((1, DIE) if rolled else (0, 0))
     )
-    return Use(low[0], most[0], rolled, most[2], "advance" if most[1] else "debate")
+    return Use(low[0], most[0], rolled, most[3], "advance" if most[1] else "debate")
 
 
 def nominated(view: Churchill) -> Place:

@@ -33,6 +33,7 @@ guide-thinking = One moment, I am playing it through.
 guide-second = Another choice
 guide-ahead = How it may end
 guide-against = What speaks against it
+guide-peril = There is a danger ahead. A press here tells which, and how it stands now.
 guide-forbidden = Not allowed now
 guide-close = Close
 guide-open = Show what the adviser says

@@ -45,7 +45,7 @@ app-story-page-board = Look at the board
 app-story-page-back = Back to the page
 app-story-go-on = Go on
 app-story-good = good for you
-app-story-even = as good for the best rival as for you
+app-story-even = the same for you and the best rival
 app-story-bad = bad for you
 
 ## The timeline

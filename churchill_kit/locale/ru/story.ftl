@@ -46,7 +46,7 @@ app-story-page-board = Посмотреть на поле
 app-story-page-back = Вернуться к итогам
 app-story-go-on = Дальше
 app-story-good = в вашу пользу
-app-story-even = лучшему из соперников столько же, сколько вам
+app-story-even = вам и лучшему сопернику поровну
 app-story-bad = не в вашу пользу
 
 ## Листать партию

@@ -35,7 +35,7 @@ WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
     "hint", "why", "thinking", "second", "against", "ahead", "forbidden", "close", "open",
-    "worth-about", "meanwhile", "rest", "rest-plan", "planned",
+    "worth-about", "meanwhile", "rest", "rest-plan", "planned", "peril",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
 MEANWHILE = 4  # sentences of what happened while one did not look
@@ -344,16 +344,14 @@ class AdviserPanel:
         return found.marks() if found is not None else {}
 
     def worth(self) -> dict[str, Any]:
-        """What stands beside each choice, by its number, as far as it is known, and whether such
-        figures are there or come: what explains them has its room from the beginning."""
+        """What stands beside each choice, by its number, as far as it is known."""
         c, marks = self.controller, self._marks()
-        comes = self._subject() is not None and c.stage == "play" and len(c.actions()) > 1
-        found = {"token": c.token, "of": {}, "comes": comes and (bool(marks) or self._thinks())}
+        found = {"token": c.token, "of": {}}
         rest = self._more()
         placed = rest.actions if rest is not None and rest.ready else ()
         # As the first of several one is worse than another that comes after it all the same.
         if not marks or (c.draft is not None and (c.draft.planned or not placed)):
-            return found | {"comes": found["comes"] and c.draft is None}
+            return found
         marks = {a: mark for a, mark in marks.items() if a not in placed}
         return found | {
             "of": {str(i): self._mark(marks[a]) for i, a in enumerate(c.actions()) if a in marks},
@@ -647,8 +645,11 @@ def _adds(one: ck.Event, sum_: ck.Event) -> bool:
 
 def played_alone(c: Controller, n: int) -> str:
     """What was played after `n` actions for a person who had no other choice; "" if it was not so,
-    and of one that came to the same as others nobody need hear."""
+    and nobody need hear of one that came to the same as others, or that led to a choice at once."""
     if c.table is None or not c.table.forced(n) or len(c.table.record.at(n).actions()) > 1:
+        return ""
+    record = c.table.record
+    if n + 1 <= record.n and _asks(record, n) == _asks(record, n + 1) and not c.table.forced(n + 1):
         return ""
     told = text("adviser-forced", action=c.table.record.actions[n])
     return tell(told, c.game.name, c.lang)

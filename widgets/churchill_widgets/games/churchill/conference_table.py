@@ -404,10 +404,11 @@ def _plate(
     leader = view.leaders[seat]
     barred = seat in view.no_advance
     status = word("inactive" if not active else "barred" if barred else "active", lang)
+    may = word("l-barred", lang) if active and barred else status
     points = _points(view, seat)
     told = [
         word(
-            "l-seat", lang, name(leader, lang), name(seat, lang), status,
+            "l-seat", lang, name(leader, lang), name(seat, lang), may,
             view.hand_size(seat), view.conference_wins[seat], points,
         )
     ]  # fmt: skip

@@ -97,7 +97,7 @@ export function adviserPanel(ctx) {
     cautionBox(ctx, now),
     h("div", { class: "ck-tutor-said", key: "said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said(ctx, now),
-      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, get("worth").comes ? [h("span", {}, t["tutor-worth-about"]), " "] : null, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
+      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, Object.values(get("worth").of || {}).some(({ text }) => text) ? [h("span", {}, t["tutor-worth-about"]), " "] : null, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null)));
 }
 
@@ -239,6 +239,8 @@ function cautionBox(ctx, now) {
 // Letters in a line of the panel of questions, less its edges and the sign at the end.
 const letters = () => ((document.querySelector(".ck-ask")?.clientWidth || window.innerWidth - 16) - 54) / 8.2;
 
+const WIDE = 1.12; // of these, in the one line that there is on a wide page
+
 // Of a text as many whole sentences as there is room for; the first alone may have the `most`, and of one
 // that is longer still what ends at a pause.
 export function begun(text, room, most = room) {
@@ -263,12 +265,12 @@ function limitOf(ctx, now) {
 }
 
 // A danger is known some seconds after the question is there, and no choice may move under a finger for
-// it: what was known of it at the question before is told with the next one.
+// it: that there is one is told with the next question, and its figures, which change, on his page.
 function perilOf(ctx, now) {
-  const { token } = ctx.get("head"), [first = ""] = now.perils || [];
-  if (!ctx.peril || ctx.peril.token !== token) ctx.peril = { token, told: ctx.peril?.found || "", found: "" };
-  if (first) ctx.peril.found = first;
-  return ctx.peril.told;
+  const { token } = ctx.get("head"), there = Boolean(now.perils?.length);
+  if (!ctx.peril || ctx.peril.token !== token) ctx.peril = { token, told: ctx.peril?.found || false, found: false };
+  if (there) ctx.peril.found = true;
+  return ctx.peril.told ? ctx.t["tutor-peril"] : "";
 }
 
 // One line under the question while his page is folded: on what is asked now, or none.
@@ -282,7 +284,7 @@ export function adviserLine(ctx) {
   if (!first) return null;
   const lines = taught && !get("plan").rows ? 3 : 2, line = letters(), room = lines * line - t["tutor-title"].length; // the style leaves it one more
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
-    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, room, room + line) : first))));
+    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, room, room + line) : begun(first, WIDE * line - t["tutor-title"].length)))));
 }
 
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.

@@ -183,7 +183,7 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
   const note = noteOf(ctx, item), isBetter = better.has(item.i);
   const about = `ck-note-${list.token}-${item.i}`, told = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
-    if (e.detail > 1 || peeks(ctx, e)) return; // the second click of a double click is no second move
+    if (e.detail > 1 || peeks(ctx, e, item)) return; // the second click of a double click is no second move
     if (plansOne(ctx, item)) return;
     const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
     fingers ? ctx.touch(item.i, list.token) : ctx.act(item.i, list.token);
@@ -202,9 +202,10 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
   ];
 }
 
-// A line that only peeks in at an edge is hit by fingers that scroll: a tap brings it into sight.
-function peeks(ctx, e) {
-  if (!ctx.touched || e.detail === 0) return false;
+// A line that only peeks in at an edge is hit by fingers that scroll: where a tap on it would plan
+// something, it brings it into sight; elsewhere it shows no more than a preview.
+function peeks(ctx, e, item) {
+  if (!ctx.touched || e.detail === 0 || !planOf(ctx, item)) return false;
   const line = e.currentTarget.closest("li, .ck-line-of > div"), { left, top, width, height } = line.getBoundingClientRect();
   if (line.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return false;
   line.scrollIntoView({ block: "center" });

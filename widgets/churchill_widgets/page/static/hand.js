@@ -35,7 +35,7 @@ export function handPanel(ctx) {
   return [
     h("div", { class: `ck-hand-head ${hand.drawn ? "ck-hand-drawn" : ""}`, key: "head" },
       h("h2", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
-      hand.above ? h("p", { class: "ck-quiet ck-hand-above" }, prose(ctx, hand.above)) : null,
+      hand.above ? h("p", { class: "ck-quiet ck-hand-above", title: hand.above }, prose(ctx, hand.above)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
       t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"),
         h("p", {}, hand.above ? h("span", { class: "ck-about-above" }, prose(ctx, hand.above)) : null, prose(ctx, t.reconstruction))) : null),

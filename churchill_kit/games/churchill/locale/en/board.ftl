@@ -50,6 +50,7 @@ board-l-center = in the center
 board-l-track = { $first } track, space { $second }
 board-l-chair = at the chair of { $first }
 board-l-off = not on the table
+board-l-barred = may only debate
 board-l-seat = { $first }, { $second }: leader { $third }, cards in hand { $fourth }, conferences won { $fifth }, points { $sixth }
 board-l-you = your seat
 board-l-pass = may pass

@@ -347,7 +347,7 @@ event-leadership_bonus = The { $seat } has { count-bonus } to place { $theater-a
 event-bonus_lost = The { $seat } loses { count-bonus }: nothing { $theater-at } can take more.
 event-research_rolled = { $success-id ->
     [yes] A-bomb research, which is always rolled for the US: die { $roll }, total { $total }. The American bomb gets a step further.
-   *[no] A-bomb research, which is always rolled for the US: die { $roll }, total { $total }. The American bomb gets no further; that takes 4.
+   *[no] A-bomb research, which is always rolled for the US: die { $roll }, total { $total }. The American bomb gets no further; that takes 4 or more.
 }
 event-research_done = The bomb exists already: no research roll.
 event-pawn_advanced = { $seat-id ->
@@ -420,7 +420,7 @@ event-network_removed = { $by-id ->
         [r5_12] { ". That is all: where another power has a network, the roll takes it away and puts nothing there." }
        *[other] .
     }
-   *[other] The { $by } has moved on: the { $seat } loses a network { $location-at }.
+   *[other] The { $by } has moved on: the { $seat } loses a network { $location-at }, which now lies behind it.
 }
 event-alignment_placed = The { $seat } places an alignment marker { $location-at }.
 event-alignment_removed = { $by-id ->

@@ -151,8 +151,11 @@ guide-global_issue-look = Each pawn on your side is 5 points, and taking it from
 guide-choose_next-came = { $marker ->
     [0] The decisions are over, and networks come first in the war phase (7.1).
    *[other] The networks lie, and alignment markers follow (7.3).
-} No number says who is next, and such ties are for the US to settle (7.1).
-guide-choose_next-now = Equal numbers, { $count } each: { $first-and-the }.
+} Who has most of them places first, and ties are for the US to settle (7.1).
+guide-choose_next-now = { $marker ->
+    [0] As many networks
+   *[other] As many alignment markers
+} to place, { $count } each: { $first-and-the }.
 guide-choose_next-look = { $marker ->
     [0] Who places last answers what the others did. Most players let a rival go first.
    *[other] { $idle-id ->

@@ -533,8 +533,14 @@ app-answer-cards = The { $seat }, { $cards ->
     [yes] { $chance ->
         [0] { "" }
        *[other] { $capture-id ->
-            [yes] : { $chance } % that one of them keeps the issue out of your chair
-           *[no] : { $chance } % that one of them does that
+            [yes] : { $chance } % that { $cards ->
+                [one] it keeps
+               *[other] one of them keeps
+            } the issue out of your chair
+           *[no] : { $chance } % that { $cards ->
+                [one] it does
+               *[other] one of them does
+            } that
         }
     }
    *[no] { "" }
@@ -780,7 +786,7 @@ app-taken-network = { $by-id ->
     [uk] The { $by } removed a network of yours { $location-at }.
     [ussr] The { $by } removed a network of yours { $location-at }.
     [nobody] A roll on the Pol-Mil table took a network of yours { $location-at }.
-   *[other] The { $by } has moved on: you lost a network { $location-at }.
+   *[other] The { $by } has moved on: you lost a network { $location-at }, which now lies behind it.
 }
 app-taken-alignment = The { $by } removed your alignment marker { $location-at }.
 app-taken-pawn = { $mine-id ->

@@ -825,7 +825,7 @@ app-taken-network = { $by-id ->
     [uk] Британия убрала вашу ячейку { $location-at }.
     [ussr] СССР убрал вашу ячейку { $location-at }.
     [nobody] Бросок по военно-политической таблице стоил вам ячейки { $location-at }.
-   *[other] { $by } ушёл вперёд: вы потеряли ячейку { $location-at }.
+   *[other] { $by } ушёл вперёд, { $location } теперь у него в тылу: там вы потеряли ячейку.
 }
 app-taken-alignment = { $by-id ->
     [us] США убрали ваш маркер политического контроля { $location-at }.

@@ -1407,7 +1407,7 @@ function adviserPanel(ctx) {
       h(
         "p",
         { class: "ck-tutor-foot ck-quiet", key: "foot" },
-        get("worth").comes ? [h("span", {}, t["tutor-worth-about"]), " "] : null,
+        Object.values(get("worth").of || {}).some(({ text }) => text) ? [h("span", {}, t["tutor-worth-about"]), " "] : null,
         t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null
       )
@@ -1572,6 +1572,7 @@ function cautionBox(ctx, now) {
   );
 }
 var letters = () => ((document.querySelector(".ck-ask")?.clientWidth || window.innerWidth - 16) - 54) / 8.2;
+var WIDE = 1.12;
 function begun(text, room2, most = room2) {
   if (text.length <= room2) return text;
   const ends = (sign2) => [...text.matchAll(sign2)].map((m) => m.index + 1).filter((at) => at <= room2);
@@ -1590,10 +1591,10 @@ function limitOf(ctx, now) {
   return found ? found.text : "";
 }
 function perilOf(ctx, now) {
-  const { token } = ctx.get("head"), [first = ""] = now.perils || [];
-  if (!ctx.peril || ctx.peril.token !== token) ctx.peril = { token, told: ctx.peril?.found || "", found: "" };
-  if (first) ctx.peril.found = first;
-  return ctx.peril.told;
+  const { token } = ctx.get("head"), there = Boolean(now.perils?.length);
+  if (!ctx.peril || ctx.peril.token !== token) ctx.peril = { token, told: ctx.peril?.found || false, found: false };
+  if (there) ctx.peril.found = true;
+  return ctx.peril.told ? ctx.t["tutor-peril"] : "";
 }
 function adviserLine(ctx) {
   const { t, get } = ctx;
@@ -1607,7 +1608,7 @@ function adviserLine(ctx) {
   return h(
     "button",
     { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
-    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, room2, room2 + line2) : first)))
+    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, room2, room2 + line2) : begun(first, WIDE * line2 - t["tutor-title"].length))))
   );
 }
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
@@ -2217,7 +2218,7 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
   const note = noteOf(ctx, item), isBetter = better.has(item.i);
   const about = `ck-note-${list2.token}-${item.i}`, told4 = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
-    if (e.detail > 1 || peeks(ctx, e)) return;
+    if (e.detail > 1 || peeks(ctx, e, item)) return;
     if (plansOne(ctx, item)) return;
     const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
     fingers ? ctx.touch(item.i, list2.token) : ctx.act(item.i, list2.token);
@@ -2239,8 +2240,8 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
     planOf(ctx, item)
   ];
 }
-function peeks(ctx, e) {
-  if (!ctx.touched || e.detail === 0) return false;
+function peeks(ctx, e, item) {
+  if (!ctx.touched || e.detail === 0 || !planOf(ctx, item)) return false;
   const line2 = e.currentTarget.closest("li, .ck-line-of > div"), { left, top, width, height } = line2.getBoundingClientRect();
   if (line2.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return false;
   line2.scrollIntoView({ block: "center" });
@@ -3876,7 +3877,7 @@ function handPanel(ctx) {
       "div",
       { class: `ck-hand-head ${hand.drawn ? "ck-hand-drawn" : ""}`, key: "head" },
       h("h2", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
-      hand.above ? h("p", { class: "ck-quiet ck-hand-above" }, prose(ctx, hand.above)) : null,
+      hand.above ? h("p", { class: "ck-quiet ck-hand-above", title: hand.above }, prose(ctx, hand.above)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
       t.reconstruction ? h(
         "details",
