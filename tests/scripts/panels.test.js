@@ -304,8 +304,19 @@ test("what one was not shown is said with the question: a page that was skipped,
   assert.equal(find(".ck-not-shown"), null);
 });
 
-test("a line that only peeks in is brought into sight by a finger; one in sight shows where it leads", () => {
+test("a finger sees first where a line leads; one that only peeks in is brought into sight before it plans anything", () => {
   const ctx = table({ head: { seat: "north", stage: "play", prompt: "What now?" }, choices: CHOICES });
+  draw(root, askPanel(ctx));
+  const first = find(".ck-action"), over = document.elementFromPoint;
+  document.elementFromPoint = () => document.body;
+  ctx.touched = true;
+  first.onclick({ detail: 1, currentTarget: first });
+  assert.deepEqual([ctx.played.length, ctx.touches], [0, [[Number(first.dataset.index), 7]]], "a preview is no move");
+  document.elementFromPoint = over;
+  ctx.touches.length = 0;
+  const rows = [0, 1, 2].map((i) => ({ i, text: `Sail ${i}`, now: 0, most: 3, notes: [], note: "" }));
+  const planning = table({ head: { seat: "north", stage: "play", token: 7 }, choices: CHOICES, plan: { token: 7, told: "", total: 3, left: 3, planned: 0, rows } });
+  Object.assign(ctx, { get: planning.get, narrow: () => false });
   draw(root, askPanel(ctx));
   const button = find(".ck-action"), line = button.closest("li"), moved = [];
   line.scrollIntoView = (how) => moved.push(how.block);
@@ -318,8 +329,8 @@ test("a line that only peeks in is brought into sight by a finger; one in sight 
   document.elementFromPoint = () => document.body;
   press(false);
   press(true, 0);
-  assert.deepEqual([ctx.played.length, moved.length], [2, 1], "by the mouse, by a key");
-  assert.deepEqual(ctx.touches, [[2, 7]], "in sight: a finger sees first where it leads");
+  assert.deepEqual([ctx.played.length, moved.length], [3, 1], "by the mouse, by a key");
+  assert.equal(ctx.touches.length, 0, "what can be planned is planned or played");
 });
 
 test("a name ends before the sentence on what it is; a card with a picture has its number there", () => {
