@@ -80,7 +80,15 @@ SAID_OF_MOVES = {
     ),
     *(
         f"for-{x}"
-        for x in ("support-waits", "support-sure", "support-weak", "entering", "ally", "surrender")
+        for x in (
+            "support-waits",
+            "support-sure",
+            "support-weak",
+            "entering",
+            "entering-both",
+            "ally",
+            "surrender",
+        )
     ),
     *(
         f"for-{x}"

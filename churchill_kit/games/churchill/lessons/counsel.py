@@ -19,6 +19,7 @@ from ..outlook import (
     asked,
     asked_next,
     because,
+    beside_another,
     best_card,
     best_use,
     by_roll,
@@ -310,6 +311,17 @@ def beyond(view: Churchill, action: Action) -> Text | None:
     entry = view.entry(front)
     assert entry is not None
     return text("guide-for-entering", front=front, space=entry.id, **worth)
+
+
+@COUNSEL.reason("support", "direct", "naval")
+def with_another(view: Churchill, action: Action) -> Text | None:
+    """9.4 What it is worth if another front that is likely to advance does so, too."""
+    front = action["box" if action.kind == "naval" else "front"]
+    found = beside_another(view, front) if front in BOX.tracks else None
+    if found is None or (action.kind == "naval" and not sails(view, front)):
+        return None
+    other, changes = found
+    return text("guide-for-entering-both", front=other, **changes)
 
 
 @COUNSEL.reason("support", "direct", "naval")

@@ -468,6 +468,7 @@ guide-for-support-weak = As the board stands now, the { $front } is too weak to 
     [one] { $missing } marker
    *[other] { $missing } markers
 } before there is a chance, and this is one.
+guide-for-entering-both = If the { $front } advances, too, it is: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
 guide-for-entering = If the { $front } enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
 guide-because = Part of that: { $why }.
 guide-for-surrender = If the { $front } enters { $space-the }, { $axis-and } { $axis-n ->

@@ -464,6 +464,7 @@ guide-for-support-waits = { $front } пока не может наступать
 guide-for-through = { $front }: шанс и так { $now } %; зато прорыв, сразу на две области, вероятнее: { $through } % вместо { $was } % (7.74).
 guide-for-support-sure = { $front }: шанс и так { $now } %. Лишний маркер пригодится только против армий, которые противник ещё может выставить.
 guide-for-support-weak = { $front } пока слишком слаб, чтобы бросать кубик: до первого шанса нужно маркеров: { $missing }, и это один из них.
+guide-for-entering-both = А если продвинется и { $front }, то так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed }.
 guide-for-entering = Если { $front } окажется { $space-at }, счёт изменится так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed } (9.4).
 guide-because = Часть этого: { $why }.
 guide-for-surrender = Если { $front } окажется { $space-at }, { $axis-n ->
