@@ -264,7 +264,15 @@ def test_a_page_tells_what_was_played_for_whoever_had_no_other_choice(page: Page
             page.act(rng)
     record, table = page.c.record, page.c.table
     assert record is not None and table is not None
-    alone = [n for n in range(record.n) if table.forced(n) and len(record.at(n).actions()) == 1]
+    asked = [record.at(n).decision for n in range(record.n)]
+    seats = [d.seat if d is not None else "" for d in asked] + [""]
+    alone = [
+        n
+        for n in range(record.n)
+        if table.forced(n)
+        and len(record.at(n).actions()) == 1
+        and (seats[n + 1] != seats[n] or table.forced(n + 1))  # else it led to a choice at once
+    ]
     said = [ck.say(record.actions[n], "en") for n in alone]
     assert told and Counter(told) == Counter(
         f"You had but one choice, so it was played by itself ({x})." for x in said

@@ -79,7 +79,8 @@ def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.42 The same in a line: what closes the advice says more of it."""
     lost = where_it_heads(view, outcomes)
     if lost is not None and lost.key == LOST_BY_LEADING:
-        return text("guide-mind-lost", gap=lost.facts["gap"], most=BROKEN_ALLIANCE_AT)
+        facts = {name: lost.facts[name] for name in ("gap", "last")}
+        return text("guide-mind-lost", most=BROKEN_ALLIANCE_AT, **facts)
     wide = wide_lead(view, outcomes)
     return None if wide is None else wide._replace(key="guide-mind-lead")
 

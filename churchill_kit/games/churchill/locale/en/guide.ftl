@@ -327,7 +327,7 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 
 ## Before all advice: where the game is heading
 
-guide-mind-lost = As things go you lose by your own lead: with what is still to come it is about { $gap } points at the end, and more than { $most } break the alliance (4.42).
+guide-mind-lost = As things go you lose by your own lead: with what is still to come it is about { $gap } points at the end, and more than { $most } break the alliance (4.42). To win, leave points to the { $last }, or hold back.
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
         [game] game
