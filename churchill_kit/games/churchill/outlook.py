@@ -764,6 +764,19 @@ def tie_without(view: Churchill) -> Kept:
     return Kept(tuple(may_break(view, place)), "us" if wins_unbroken(tied) else "none")
 
 
+def laid_last(view: Churchill) -> dict[str, tuple[str, int | None]]:
+    """5.13 The cards of an agenda after a tie, on the discards already, by seat, and what each
+    counted. Where a die has said it (5.25) the tie tells, if the others are not level: else None."""
+    cards = {s: view.discards[s][-1] for s in SEATS if view.discards[s]}
+    all_values = {s: agenda_values(s, card) for s, card in cards.items()}
+    sure = {values[0] for values in all_values.values() if len(values) == 1}
+    level = max(sure) if len(sure) == len(SEATS) - 1 else None
+    return {
+        s: (card, all_values[s][0] if len(all_values[s]) == 1 else level)
+        for s, card in cards.items()
+    }
+
+
 def laid_open(view: Churchill) -> dict[str, tuple[str, int]]:
     """5.13 The cards that lie open while a tie for the agenda is broken (4.51, 4.53), by seat:
     the card, on its discards already, and what it counted."""

@@ -20,7 +20,7 @@ from churchill_widgets.screen import MAJOR
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, SEATS
-from churchill_kit.games.churchill.outlook import laid_open
+from churchill_kit.games.churchill.outlook import laid_last, laid_open
 from churchill_kit.table.story import Reel, beats
 from tests.games.churchill.widgets import scenes as given
 from tests.games.churchill.widgets.scenes import LANGS
@@ -100,6 +100,31 @@ def test_cards_of_the_agenda_lie_open_until_a_tie_is_broken() -> None:
             assert laid_open(record.state.view("uk")) == shown
             assert len(up) == 3
     assert ties
+
+
+def test_4_53_the_cards_lie_open_while_the_end_of_a_tie_is_told() -> None:
+    told = 0
+    for seed in range(40):
+        record = ck.Record.new("churchill", scenario="training", seed=seed)
+        shown: dict[str, tuple[str, int]] = {}
+        while record.state.agenda_winner is None:
+            began = record.n
+            for e in record.play(record.state.actions()[seed % len(record.state.actions())]):
+                if e.kind == "agenda_card_revealed":
+                    shown[e["seat"]] = (e["card"], e["value"])
+        if began <= 2:
+            continue  # there was no tie
+        so_far: tuple[ck.Event, ...] = ()
+        for beat in beats(record, began):
+            so_far += beat.events
+            scene = table_scene(beat.after.view("uk"), events=so_far)
+            up = [s for s in scene.pieces if s.id.startswith("agenda:") and s.face == "up"]
+            assert len(up) == 3
+        told += 1
+        found = laid_last(record.state.view("uk"))
+        assert all(found[seat][0] == card for seat, (card, _) in shown.items())
+        assert all(found[s][1] in (None, value) for s, (_, value) in shown.items())
+    assert told
 
 
 def test_a_show_hands_in_what_its_move_has_brought_so_far() -> None:

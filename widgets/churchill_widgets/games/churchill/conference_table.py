@@ -14,7 +14,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
-from churchill_kit.games.churchill.outlook import band_of, laid_open
+from churchill_kit.games.churchill.outlook import band_of, laid_last, laid_open
 from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
 
@@ -584,6 +584,9 @@ _PICTURES = {
 # -- 5.13 the cards of the agenda ------------------------------------------------------------------
 
 
+TIE = frozenset({"leader_kept", "tie_broken"})  # what a move begins with that ends a tie (4.5)
+
+
 def _agenda_cards(
     ink: Ink, view: Churchill, lang: str, at: Layout, events: tuple[ck.Event, ...]
 ) -> bool:
@@ -591,7 +594,10 @@ def _agenda_cards(
     Chief of Staff with his die before that (5.25), and until a tie between them is broken. Do any
     lie there?"""
     told = (e for e in events if e.kind == "agenda_card_revealed")
-    shown = {e["seat"]: (e["card"], e["value"]) for e in told} or laid_open(view)
+    shown: dict[str, tuple[str, int | None]] = {e["seat"]: (e["card"], e["value"]) for e in told}
+    shown = shown or {**laid_open(view)}
+    if not shown and view.phase == "agenda" and any(e.kind in TIE for e in events):
+        shown = laid_last(view)  # it is broken, and one still reads by whom
     rolls = (e for e in events if e.kind == "chief_rolled" and view.phase == "agenda")
     dice = {e["seat"]: (e["card"], e["roll"]) for e in rolls if e["seat"] not in shown}
     shown |= dice
@@ -609,12 +615,13 @@ def _agenda_cards(
             continue
         of, value = shown[seat]
         card = name(of, lang)
-        label = word("l-revealed", lang, name(seat, lang), card, value)
+        label = word("l-revealed", lang, name(seat, lang), card, "?" if value is None else value)
         ink.thing(thing, "rect", (x, y, wide, high, 8), f"of-{seat}", label, target, face="up")
         if seat in dice:
             ink.rect(x + 5, y + high / 2 - 18, 36, 36, "die", 7)
         number = "on-die-bold" if seat in dice else "ink-serif"
-        ink.text(str(value), x + 23, y + high / 2 + 11, number, 30, "middle")
+        told_value = "?" if value is None else str(value)
+        ink.text(told_value, x + 23, y + high / 2 + 11, number, 30, "middle")
         lines = fitting((card,), wide - 52, 12.5, "ink-bold", 3)
         first_line = y + high / 2 + 4.5 - 7.5 * (len(lines) - 1)
         for i, line in enumerate(lines):
