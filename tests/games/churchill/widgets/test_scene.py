@@ -366,7 +366,7 @@ def test_a_leader_whom_the_card_forbids_to_advance_is_not_called_active() -> Non
     assert held["leader"]["state"] == "may only debate" and held["leader"]["worth"] is None
     assert all(card["worth"] for card in held["cards"])
     (plate,) = [s for s in table_scene(view, "en").shapes if s.id == "power:us"]
-    assert "debates only" in plate.label
+    assert "may only debate" in plate.label
 
 
 @pytest.mark.parametrize(("source", "some"), [("ussr_malenkov", True), ("stalin", False)])

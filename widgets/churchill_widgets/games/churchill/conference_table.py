@@ -387,7 +387,7 @@ def _heading(ink: Ink, view: Churchill, lang: str, at: Layout) -> None:
     ink.text(word("conference", lang, view.conference), 12, 25, "ink-serif", 17)
     if view.card is not None:
         told = ck.name(view.card, view.game, lang, "conference")
-        room = at.cx - at.plate_width / 2 - 28
+        room = at.cx - at.plate_width / 2 - 90  # clear of the rim of the table
         for i, line in enumerate(fitting((told,), room, 12.5, "quiet", 2)):
             ink.text(line, 12, 42 + 15 * i, "quiet", 12.5)
     ink.loose()
