@@ -766,7 +766,7 @@ def tie_without(view: Churchill) -> Kept:
 
 def laid_last(view: Churchill) -> dict[str, tuple[str, int | None]]:
     """5.13 The cards of an agenda after a tie, on the discards already, by seat, and what each
-    counted. Where a die has said it (5.25) the tie tells, if the others are not level: else None."""
+    counted. What a die has said (5.25) the tie tells, unless the others are level: then None."""
     cards = {s: view.discards[s][-1] for s in SEATS if view.discards[s]}
     all_values = {s: agenda_values(s, card) for s, card in cards.items()}
     sure = {values[0] for values in all_values.values() if len(values) == 1}
