@@ -243,8 +243,12 @@ class Evaluation(Slices):
     def deepen(self, action: Action, deals: int) -> None:
         """Let one more action meet the first so many deals, before something depends on it."""
         if self.done and self.played[self.best]:
-            for _ in self._meet((action,), min(deals, len(self.played[self.best]))):
+            for _ in self.closer(action, deals):
                 pass
+
+    def closer(self, action: Action, deals: int) -> Iterator[None]:
+        """The same in slices: as many deals as the best has met at most."""
+        yield from self._meet((action,), min(deals, len(self.played[self.best])))
 
     def firm(self, deals: int, beside: Sequence[Action] = ()) -> Iterator[None]:
         """Let the best action and the second, and those `beside` them of which something is told,

@@ -1317,6 +1317,25 @@ def test_5_26_no_game_played_on_makes_a_weaker_card_the_dearer_discard() -> None
     assert told
 
 
+def test_what_stands_first_in_a_list_is_not_warned_of_without_a_figure_beside_it() -> None:
+    bot, rng, warned = ck.player("churchill", "bot"), Random(1), 0
+    for seed in (1, 2):
+        state = ck.game("churchill").new(scenario="training", seed=seed)
+        while state.result is None and warned < 3:
+            assert state.decision is not None
+            view = state.view(state.decision.seat)
+            if view.viewer == "us" and view.decision.kind in ("advance_issue", "debate_issue"):
+                adviser = Adviser(view).finish()
+                marks, worth = adviser.marks(), Weighing(view)
+                for action in sorted(view.actions(), key=worth.of, reverse=True)[:4]:
+                    doubt = adviser.caution(action)
+                    if doubt is not None and doubt.about == "gap":
+                        assert marks[action].behind and not marks[action].rough
+                        warned += 1
+            state.apply(bot.choose(view, view.actions(), rng))
+    assert warned
+
+
 def test_4_43_a_wide_lead_is_no_matter_where_every_game_of_many_ends_otherwise() -> None:
     view = position(at="meeting", scenario="campaign", conference=10).view("us")
     holds = ends("us", "hegemon", "4.43", 60, 42, 38, "us")
