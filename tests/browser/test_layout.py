@@ -596,30 +596,32 @@ def test_beside_plus_and_minus_a_finger_plays_nothing(wished: Any, app_url: str)
     assert sum(map(int, planned)) >= 2, planned
 
 
-def test_what_only_peeks_in_is_brought_into_sight(wished: Any, app_url: str) -> None:
+def test_a_line_that_only_peeks_in_shows_where_it_leads(wished: Any, app_url: str) -> None:
     page = opened(wished(390, 844, "{minute: false}", has_touch=True, is_mobile=True), app_url)
     at(page, "advance_issue")
+    now = status(page)
+    peeking(page)
+    page.wait_for_timeout(450)
+    expect(page.locator(".ck-play-it")).to_be_visible()
+    assert status(page) == now, "a preview plays nothing"
+
+
+ROW = "[...document.querySelectorAll('.ck-list :is(li, div):has(> .ck-action)')]"
+
+
+def peeking(page: Page) -> None:
+    """A tap on the line that only peeks in below."""
     page.wait_for_timeout(600)
-    now, ask = status(page), page.locator(".ck-ask").bounding_box()
+    ask = page.locator(".ck-ask").bounding_box()
     assert ask is not None
     low = ask["y"] + ask["height"]
-    row = "[...document.querySelectorAll('.ck-list div:has(> .ck-action)')]"
-    n = page.evaluate(f"low => {row}.findIndex((e) => e.getBoundingClientRect().top > low)", low)
+    n = page.evaluate(f"low => {ROW}.findIndex((e) => e.getBoundingClientRect().top > low)", low)
     page.evaluate(
-        f"([n, low]) => {{ const r = {row}[n].getBoundingClientRect();"
-        " document.querySelector('.ck-ask').scrollTop += r.top - (low - r.height / 4); }",
+        f"([n, low]) => {{ const r = {ROW}[n].getBoundingClientRect();"
+        " document.querySelector('.ck-ask').scrollTop += r.top - (low - 24); }",
         [n, low],
     )
     page.touchscreen.tap(100, low - 12)
-    page.wait_for_function(f"([n, low]) => {row}[n].getBoundingClientRect().bottom < low", [n, low])
-    assert status(page) == now
-    box = page.evaluate(
-        f"n => {{ const r = {row}[n].getBoundingClientRect(); return r.y + 9; }}", n
-    )
-    page.wait_for_timeout(450)
-    expect(page.locator(".ck-play-it")).to_have_count(0)
-    page.touchscreen.tap(100, box)
-    expect(page.locator(".ck-play-it")).to_be_visible()
 
 
 def test_after_a_reload_on_a_phone_nothing_looks_chosen_and_the_way_back_has_its_word(
@@ -971,11 +973,14 @@ def test_what_a_plan_makes_room_for_moves_no_line(wished: Any, app_url: str) -> 
     expect(removes.first).to_be_attached()
     lies = "[...document.querySelectorAll('.ck-list .ck-action')].map((e) => e.offsetTop)"
     before = page.evaluate(lies)
+    planned = page.locator(".ck-plan p[role=status]")
     for n in range(removes.count()):
         removes.nth(n).click()
+        expect(planned).to_contain_text(re.compile(r": 1\D"))
         if page.locator(".ck-plan-later").count():
             break
         page.locator(".ck-list .ck-minus:enabled").first.click()
+        expect(planned).to_contain_text(re.compile(r": 0\D"))
     expect(page.locator(".ck-list .ck-plan-later li").first).to_be_attached()
     assert page.evaluate(lies)[: n + 2] == before[: n + 2]
 
