@@ -36,8 +36,9 @@ WORST = """() => {
 
 
 def thought(page: Page) -> list[list[float]]:
-    """Wait until the adviser knows what the choices are worth; nothing where there is only one."""
-    if page.locator(".ck-action").count() == 1:
+    """Wait until the adviser knows what the choices are worth; nothing where there is only one, or
+    where placings are planned, which have no figures before he has been asked."""
+    if page.locator(".ck-action").count() == 1 or page.locator(".ck-plan").count():
         return []
     page.wait_for_selector(".ck-brings", state="attached", timeout=60_000)
     found: list[list[float]] = page.evaluate(WORST)
