@@ -172,8 +172,12 @@ class Table:
 
     def forced(self, n: int | None = None) -> bool:
         """Is what is asked after `n` actions, now if it is left out, a person's only choice, or one
-        among some that come to the same, of which nobody need be asked?"""
-        state = self.record.at(self.record.n if n is None else n)
+        among some that come to the same, of which nobody need be asked? What was played in one go
+        with the move before it was chosen with that."""
+        n = self.record.n if n is None else n
+        if n < self.record.n and self.record.together[n]:
+            return False
+        state = self.record.at(n)
         decision = state.decision
         if decision is None or not self.is_person(decision.seat):
             return False

@@ -160,11 +160,10 @@ class Adviser(Slices):
     def _work(self) -> Iterator[None]:
         yield from self.evaluation.steps()
         e = self.evaluation
-        kin = [a for a in self._kin(e.best) if len(e.played.get(a, ())) >= SURE]
+        self._others = [a for a in self._kin(e.best) if len(e.played.get(a, ())) >= SURE]
         if len(e.actions) > 1:
-            yield from e.firm(min(ROUGH, e.budget), kin)
+            yield from e.firm(min(ROUGH, e.budget), self._others)
             yield from self._look_closer()
-        self._others = kin
         self._games = tuple(e.played[e.best])
         self._found = self._seen
         self._even = self._is_even()

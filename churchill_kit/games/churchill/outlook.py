@@ -533,12 +533,13 @@ def beside_another(view: Churchill, front: str) -> tuple[str, dict[str, int]] | 
 def surrenders(view: Churchill, front: str) -> tuple[str, ...]:
     """7.81, 7.82 The Axis powers that surrender when a front enters its next space."""
     trial = _entered(view, front)
-    if trial is None:
-        return ()
-    return tuple(
-        axis for axis in ("germany", "japan")
-        if axis in trial.surrendered and axis not in view.surrendered
-    )  # fmt: skip
+    return () if trial is None else _new_surrenders(view, trial)
+
+
+def _new_surrenders(before: Churchill, after: Churchill) -> tuple[str, ...]:
+    """Of the Axis powers whose surrender may end the war those that have done so meanwhile."""
+    out = set(after.surrendered) - set(before.surrendered)
+    return tuple(axis for axis in ("germany", "japan") if axis in out)
 
 
 class Beyond(NamedTuple):
@@ -557,8 +558,8 @@ def beyond(view: Churchill, front: str) -> Beyond | None:
     if near is None or far is None or entry is None:
         return None
     had, has = points(score(near)), points(score(far))
-    axes = tuple(a for a in far.surrendered if a not in near.surrendered and a != "italy")
-    return Beyond(entry.id, {seat: has[seat] - had[seat] for seat in SEATS}, axes)
+    changes = {seat: has[seat] - had[seat] for seat in SEATS}
+    return Beyond(entry.id, changes, _new_surrenders(near, far))
 
 
 def end_by(view: Churchill, front: str) -> Result | None:

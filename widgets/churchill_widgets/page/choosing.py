@@ -111,9 +111,9 @@ def plan(c: Controller) -> dict[str, Any]:
     if found is None:
         return {}
     told = text(c.lang, "plan-told", planned=found["planned"], total=found["total"])
-    spent = c.screen.spent(c.view, c.lang)
-    begins = bool(spent) and not found["planned"]  # said once: the lines below need the room
-    return {**found, "told": f"{told} · {spent}" if begins else told}
+    # Said once: the lines below need the room.
+    spent = "" if found["planned"] else c.screen.spent(c.view, c.lang)
+    return {**found, "told": f"{told} · {spent}" if spent else told}
 
 
 def preview(c: Controller) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class Costs:
         self,
         controller: Controller,
         came: Callable[[], None],
-        advised: Callable[[int], bool] = lambda n: False,
+        advised: Callable[[int], bool],
     ) -> None:
         self.controller, self.came, self.advised = controller, came, advised
         self._of: tuple[Any, Hindsight] | None = None  # of which game

@@ -351,8 +351,7 @@ class StoryPanel:
         record, beat = self.controller.record, show.beat
         if record is None:
             return False
-        before = islice(chain(record.opening, *record.events), beat.first)
-        told = Counter(e.kind for e in before)
+        told = Counter(e.kind for e in islice(chain.from_iterable(record.log), beat.first))
         return all(told[e.kind] >= OFTEN for e in beat.events)
 
     def _headline(self, beat: Beat) -> dict[str, str]:

@@ -277,8 +277,7 @@ class Telling(HasTraits):
         show, table = self.showing, self.table
         if show is None or table is None or not show.beat.move:
             return False
-        n = show.beat.move - 1
-        return table.forced(n) and not table.record.together[n]
+        return table.forced(show.beat.move - 1)
 
     # -- the timeline ---------------------------------------------------------------------------
 

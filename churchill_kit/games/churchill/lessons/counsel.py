@@ -301,12 +301,19 @@ def _convoys(view: Churchill) -> Text:
     return text("guide-for-arctic", have=have, open=view.arctic_open(), **facts)
 
 
+def _helped(view: Churchill, action: Action) -> str:
+    """The front that a marker helps into its next space; of ships "" where they do not."""
+    front = str(action["box" if action.kind == "naval" else "front"])
+    helps = front in BOX.tracks and (action.kind != "naval" or sails(view, front))
+    return front if helps else ""
+
+
 @COUNSEL.reason("support", "direct", "naval")
 def beyond(view: Churchill, action: Action) -> Text | None:
     """9.4 What the front's next space is worth to everybody; of ships, where they help it there."""
-    front = action["box" if action.kind == "naval" else "front"]
-    worth = entering(view, front) if front in BOX.tracks else {}
-    if not any(worth.values()) or (action.kind == "naval" and not sails(view, front)):
+    front = _helped(view, action)
+    worth = entering(view, front) if front else {}
+    if not any(worth.values()):
         return None
     entry = view.entry(front)
     assert entry is not None
@@ -316,9 +323,9 @@ def beyond(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("support", "direct", "naval")
 def with_another(view: Churchill, action: Action) -> Text | None:
     """9.4 What it is worth if another front that is likely to advance does so, too."""
-    front = action["box" if action.kind == "naval" else "front"]
-    found = beside_another(view, front) if front in BOX.tracks else None
-    if found is None or (action.kind == "naval" and not sails(view, front)):
+    front = _helped(view, action)
+    found = beside_another(view, front) if front else None
+    if found is None:
         return None
     other, changes = found
     return text("guide-for-entering-both", front=other, **changes)

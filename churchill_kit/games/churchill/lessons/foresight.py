@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from operator import ge
 from typing import Any
 
 from ....engine.values import Action
@@ -296,14 +297,10 @@ def stronger_cards(view: Churchill, action: Action) -> list[Action]:
 
     card = action["card"]
     mine = counts(card)
-    if any(effect.action != "strength" for at in uses for effect in fitting(view, card, *at)):
+    if not mine or any(e.action != "strength" for at in uses for e in fitting(view, card, *at)):
         return []
-    others = ((a, counts(a["card"])) for a in view.actions() if a.kind == "discard")
-    return [
-        a
-        for a, more in others
-        if mine and more not in ([], mine) and all(m >= n for m, n in zip(more, mine, strict=True))
-    ]
+    others = ((a, counts(a["card"])) for a in view.actions())
+    return [a for a, more in others if more and more != mine and all(map(ge, more, mine))]
 
 
 @FORESIGHT.kin("support", "direct")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -80,17 +81,26 @@ def test_5_25_a_chief_stays_in_sight_with_his_die_before_his_card_counts() -> No
     assert told
 
 
+Laid = dict[str, tuple[str, int]]  # by seat: a card that was turned over, and what it counted
+
+
+def agenda(seed: int) -> Iterator[tuple[ck.Record, Laid]]:
+    """The agenda of a game, move by move until somebody has won it."""
+    record = ck.Record.new("churchill", scenario="training", seed=seed)
+    shown: Laid = {}
+    while record.state.agenda_winner is None:
+        told = record.play(record.state.actions()[seed % len(record.state.actions())])
+        shown |= {
+            e["seat"]: (e["card"], e["value"]) for e in told if e.kind == "agenda_card_revealed"
+        }
+        yield record, shown
+
+
 def test_cards_of_the_agenda_lie_open_until_a_tie_is_broken() -> None:
     """5.13, 4.51 Whatever they counted, an attribute of the moment or a die: it stands on them."""
     ties = 0
     for seed in range(40):
-        record = ck.Record.new("churchill", scenario="training", seed=seed)
-        shown: dict[str, tuple[str, int]] = {}
-        while record.state.agenda_winner is None:
-            told = record.play(record.state.actions()[seed % len(record.state.actions())])
-            shown |= {
-                e["seat"]: (e["card"], e["value"]) for e in told if e.kind == "agenda_card_revealed"
-            }
+        for record, shown in agenda(seed):
             scene = table_scene(record.state.view("uk"))
             up = [s for s in scene.pieces if s.id.startswith("agenda:") and s.face == "up"]
             if record.state.agenda_winner is not None or not shown:
@@ -105,13 +115,8 @@ def test_cards_of_the_agenda_lie_open_until_a_tie_is_broken() -> None:
 def test_4_53_the_cards_lie_open_while_the_end_of_a_tie_is_told() -> None:
     told = 0
     for seed in range(40):
-        record = ck.Record.new("churchill", scenario="training", seed=seed)
-        shown: dict[str, tuple[str, int]] = {}
-        while record.state.agenda_winner is None:
-            began = record.n
-            for e in record.play(record.state.actions()[seed % len(record.state.actions())]):
-                if e.kind == "agenda_card_revealed":
-                    shown[e["seat"]] = (e["card"], e["value"])
+        *_, (record, shown) = agenda(seed)
+        began = record.n - 1
         if began <= 2:
             continue  # there was no tie
         so_far: tuple[ck.Event, ...] = ()

@@ -613,15 +613,14 @@ def _agenda_cards(
             ink.rect(x + 5, y + 5, wide - 10, high - 10, "back-line", 5)
             ink.icon(FIGURES[seat], x + wide / 2, y + high / 2, 0.45 * high, "back-sign")
             continue
-        of, value = shown[seat]
-        card = name(of, lang)
-        label = word("l-revealed", lang, name(seat, lang), card, "?" if value is None else value)
+        of, counts = shown[seat]
+        card, value = name(of, lang), "?" if counts is None else counts
+        label = word("l-revealed", lang, name(seat, lang), card, value)
         ink.thing(thing, "rect", (x, y, wide, high, 8), f"of-{seat}", label, target, face="up")
         if seat in dice:
             ink.rect(x + 5, y + high / 2 - 18, 36, 36, "die", 7)
         number = "on-die-bold" if seat in dice else "ink-serif"
-        told_value = "?" if value is None else str(value)
-        ink.text(told_value, x + 23, y + high / 2 + 11, number, 30, "middle")
+        ink.text(str(value), x + 23, y + high / 2 + 11, number, 30, "middle")
         lines = fitting((card,), wide - 52, 12.5, "ink-bold", 3)
         first_line = y + high / 2 + 4.5 - 7.5 * (len(lines) - 1)
         for i, line in enumerate(lines):

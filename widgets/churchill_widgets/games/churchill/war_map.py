@@ -528,6 +528,7 @@ def _spot(
     near = [box for box in lie if overlap(box, space)]
     near += [box for box in printed if overlap(box, space) and box[1] < low]
     most = x + wide - 2 - size[0], y + high - 2 - size[1]
+    right = min(most[0], x + 3) if over else most[0]
     lefts = {most[0], x + 3, *(box[0] - 1 - size[0] for box in near)}
     tops = {most[1], *(box[1] - 0.5 - size[1] for box in near)}
     if over:
@@ -536,7 +537,7 @@ def _spot(
         (left, top)
         for top in sorted(tops, reverse=True)
         for left in sorted(lefts, reverse=True)
-        if x + 2 <= left <= min(most[0], x + 3 if over else most[0]) and y + 2 <= top <= most[1]
+        if x + 2 <= left <= right and y + 2 <= top <= most[1]
     )
     free = (s for s in spots if not any(overlap((*s, *size), box) for box in near))
     return next(free, None)
@@ -636,6 +637,7 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
     it was enough, or the mark."""
     space = _space_of(at, front, event["space"])
     rolled, won, brief = event.get("roll"), bool(event.get("success")), ""
+    ships = event.get("why") == "naval"
     compared = ""
     if rolled is not None:
         needed = min(event["strength"], 10)
@@ -646,7 +648,7 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
         label = word("l-weak", lang, name(front, lang), event["strength"])
         brief = str(event["strength"]).replace("-", "−")
         told = word("strength", lang, brief)
-    elif event.get("why") == "naval":
+    elif ships:
         label = word("l-ships", lang, name(front, lang), event["naval"], event["needed"])
         told = word("ships", lang, event["naval"], event["needed"])
         brief = f"{event['naval']}/{event['needed']}"
@@ -654,16 +656,15 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
         issue = name(_counter(event["why"]), lang)
         label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
         told = word("closed", lang)
-    ships = event.get("why") == "naval"
     wide = 20.0 if rolled is not None else 16.0 if ships else 0.0
     ways = [(told, wide, ROLL, True), (brief, wide, ROLL, True)]
     if compared:
         ways.insert(1, (compared, wide, ROLL, False))
     ways += [("", 0.0, ROLL, True), ("", 0.0, LEAST, True)]
-    for (text, die, high, marked), over in product(ways, (False, True)):
+    for (text, sign, high, marked), over in product(ways, (False, True)):
         least = (13 if high < ROLL else 17) if marked else 3
         words = width_of(text, 12.2, "ink-bold") + (8 if marked else 4) if text else 0
-        room = least + die + words
+        room = least + sign + words
         spot = _spot(ink, lang, at, space, (room, high), over and bool(text))
         if spot is not None:
             break
@@ -672,9 +673,9 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
     middle = top + high / 2
     ink.thing(f"roll:{front}", "rect", (left, top, room, high, 6), "roll", label, f"front:{front}")
     at_x = left + 3
-    if die and ships:
+    if sign and ships:
         ink.icon(ICONS["anchor"], at_x + 7, middle, 12.5, "naval")
-    elif die:
+    elif sign:
         ink.polygon(
             (at_x + 8, middle - 7.5, at_x + 16, middle, at_x + 8, middle + 7.5, at_x, middle),
             "roll-die",
@@ -682,7 +683,7 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
         size = 10.8 if rolled < 10 else 8.8  # two digits, too, lie within the die
         ink.text(str(rolled), at_x + 8, middle + 0.37 * size, "ink-bold", size, "middle")
     if text:
-        ink.text(text, at_x + die, middle + 4.4, "ink-bold", 12.2)
+        ink.text(text, at_x + sign, middle + 4.4, "ink-bold", 12.2)
     size = (12 if won else 10) - (3 if high < ROLL else 0)
     if marked:
         ink.icon(ICONS["check" if won else "cross"], left + room - least / 2, middle, size, "icon")

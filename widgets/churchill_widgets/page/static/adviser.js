@@ -282,9 +282,10 @@ export function adviserLine(ctx) {
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now);
   if (!first) return null;
-  const lines = taught && !get("plan").rows ? 3 : 2, line = letters(), room = lines * line - t["tutor-title"].length; // the style leaves it one more
+  const narrow = ctx.narrow?.(), lines = !narrow ? WIDE : taught && !get("plan").rows ? 3 : 2;
+  const line = letters(), room = lines * line - t["tutor-title"].length, most = narrow ? room + line : room; // the style leaves it one more
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
-    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, room, room + line) : begun(first, WIDE * line - t["tutor-title"].length)))));
+    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, begun(first, room, most)))));
 }
 
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.
