@@ -284,6 +284,12 @@ test("a page to pause at is drawn from its sections, and its button goes on", ()
   find(".ck-halt-look").onclick();
   draw(root, summaryPage(ctx));
   assert.ok(find(".ck-halt-body"));
+  assert.equal(find(".ck-halt-section").querySelector(".ck-halt-legend").textContent, "▲ «story-good» · ▼ «story-bad»", "above the first of the signs");
+  assert.equal(all(".ck-halt-legend").length, 1);
+  const [first, second] = PAGE.sections;
+  draw(root, summaryPage(place({ ...SHOWN, page: { ...PAGE, sections: [{ ...second, rows: first.rows }] } })));
+  const order = [...find(".ck-halt-section").children].map((x) => x.className);
+  assert.ok(order.indexOf("ck-halt-rows") < order.indexOf("ck-halt-columns"), "what it comes to stands first");
   const later = place({ ...SHOWN, shown: false, page: { ...PAGE, again: true } });
   draw(root, summaryPage(later));
   find(".ck-go-on").onclick();

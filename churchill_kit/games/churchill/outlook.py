@@ -718,6 +718,7 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "networks": counter.clandestine,
         "alignments": counter.political,
         "bomb": view.us_has_bomb(),
+        "to_bomb": len(BOX.a_bomb) - 1 - view.a_bomb["us"],
         "spies": _spies(view) if holder == "ussr" else "none",
         "idle": _is_idle(view, kind, holder),
         **(_shut(view, counter.type) if counter.conditional else NOTHING_SHUT),

@@ -16,36 +16,39 @@ export function summaryPage(ctx) {
   const during = story.shown && !page.again;
   const leave = during ? () => goOn(ctx) : () => ctx.send({ type: "look" });
   const title = `ck-halt-${page.n}`, aside = ctx.aside === title; // laid aside, so that the board it speaks of is seen
+  const [first, told] = legend(ctx, page);
   return h("section", { class: `ck-halt ck-${page.kind}-end${aside ? " ck-halt-aside" : ""}`, key: `page-${page.kind}-${page.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
     h("header", { class: "ck-halt-head" },
       h("h2", { id: title }, prose(ctx, page.title, true)),
       page.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page.lead)) : null),
-    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page.title }, legend(ctx, page), (page.forced || []).map((line, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line))), (page.sections || []).map((s, i) => section(ctx, s, i))),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page.title }, (page.forced || []).map((line, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line))), (page.sections || []).map((s, i) => section(ctx, s, i, i === first ? told : ""))),
     h("footer", { class: "ck-halt-foot", key: "foot" },
       h("button", { class: "ck-halt-look", type: "button", "aria-expanded": String(!aside), onclick: () => { ctx.aside = aside ? "" : title; ctx.redraw(); } }, aside ? t["story-page-back"] : t["story-page-board"]),
       aside ? null : h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page.go_on || t["story-go-on"] : t["story-close"])));
 }
 
-// What the signs of a page mean, where it has any.
+// What the signs of a page mean: above the first of them.
 function legend(ctx, page) {
-  const tones = new Set((page.sections || []).flatMap((s) => (s.rows || []).map((row) => row.tone)));
-  const told = Object.keys(TONES).filter((key) => tones.has(key)).map((key) => `${TONES[key]} ${ctx.t[`story-${key}`]}`);
-  return told.length ? h("p", { class: "ck-quiet ck-halt-legend", key: "legend" }, told.join(" · ")) : null;
+  const tones = (page.sections || []).map((s) => (s.rows || []).map((row) => row.tone).filter((key) => TONES[key]));
+  const told = Object.keys(TONES).filter((key) => tones.flat().includes(key)).map((key) => `${TONES[key]} ${ctx.t[`story-${key}`]}`);
+  return [tones.findIndex((own) => own.length), told.join(" · ")];
 }
 
-function section(ctx, s, i) {
+// What its rows come to stands above the columns that it comes from.
+function section(ctx, s, i, signs) {
   const rows = s.rows || [], table = s.table, head = s.head || [];
   const wide = s.columns?.length || head.length || rows.length > 4 || table?.head.length > 3;
   return h("section", { class: `ck-halt-section${wide ? " ck-halt-wide" : ""}`, key: i },
     s.title ? h("h3", {}, prose(ctx, s.title, true)) : null,
     s.text ? h("p", {}, prose(ctx, s.text)) : null,
-    s.columns?.length ? h("div", { class: "ck-halt-columns" }, s.columns.map((one, n) => column(ctx, one, n))) : null,
+    signs ? h("p", { class: "ck-quiet ck-halt-legend", key: "legend" }, signs) : null,
     rows.length ? (head.length ? list(ctx, head, rows) : h("ul", { class: "ck-halt-rows" }, rows.map((row, n) => h("li", { key: n, class: `ck-halt-row ck-of-${row.seat || ""}${row.tone ? ` ck-tone-${row.tone}` : ""}` },
       h("span", { class: "ck-halt-sign" }, row.seat ? sign(row.seat) : null),
       h("div", {},
         h("p", {}, prose(ctx, row.text, true), row.rule ? [" ", chip(row.rule)] : null, tone(ctx, row)),
         row.note ? h("p", { class: "ck-quiet" }, prose(ctx, row.note, true)) : null,
         more(ctx, row)))))) : null,
+    s.columns?.length ? h("div", { class: "ck-halt-columns" }, s.columns.map((one, n) => column(ctx, one, n))) : null,
     table?.rows?.length ? h("div", { class: "ck-halt-table" }, h("table", {},
       h("thead", {}, h("tr", {}, table.head.map((cell) => h("th", { scope: "col" }, prose(ctx, String(cell), true))))),
       h("tbody", {}, table.rows.map((row, n) => h("tr", { key: n }, row.map((cell, k) => h(k ? "td" : "th", k ? { class: isNumber(cell) ? "ck-amount" : null } : { scope: "row" }, prose(ctx, String(cell), true)))))))) : null);

@@ -142,12 +142,22 @@ app-gives-global = { $idle-id ->
 app-gives-second_front = if it ends in the center, a landing in Normandy is allowed
 app-gives-ussr_declares_war = if it ends in the center, the Far East Front may enter Manchuria
 app-gives-strategic_materials = you get 1 production marker more
-app-gives-a_bomb = { $bomb-id ->
-    [yes] the bomb exists already
-   *[no] a die is rolled for the A-bomb
-}{ $spies-id ->
-    [go_on] ; your spies get one space further without a die: 3 points
+app-gives-a_bomb = { $spies-id ->
+    [go_on] your spies get one space further without a die: 3 points
    *[other] { "" }
+}{ $bomb-id ->
+    [yes] { $spies-id ->
+        [go_on] ; the bomb exists already
+       *[other] the bomb exists already
+    }
+   *[no] { $spies-id ->
+        [go_on] ; the American bomb gets a roll, too
+        [done] the American bomb gets a roll
+       *[none] { $to_bomb ->
+            [1] with a roll of 4 to 6 the A-bomb is there: 3 points for you
+           *[other] with a roll of 4 to 6 one of { $to_bomb } steps to the A-bomb, which then counts 3 for you
+        }
+    }
 }
 app-gives-theater_leadership = you name who commands there and place 2 production markers more
 app-gives-production = { $same-id ->

@@ -3599,6 +3599,7 @@ function summaryPage(ctx) {
   const during = story.shown && !page2.again;
   const leave = during ? () => goOn(ctx) : () => ctx.send({ type: "look" });
   const title = `ck-halt-${page2.n}`, aside = ctx.aside === title;
+  const [first, told4] = legend(ctx, page2);
   return h(
     "section",
     { class: `ck-halt ck-${page2.kind}-end${aside ? " ck-halt-aside" : ""}`, key: `page-${page2.kind}-${page2.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
@@ -3608,7 +3609,7 @@ function summaryPage(ctx) {
       h("h2", { id: title }, prose(ctx, page2.title, true)),
       page2.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page2.lead)) : null
     ),
-    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, legend(ctx, page2), (page2.forced || []).map((line2, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line2))), (page2.sections || []).map((s, i) => section2(ctx, s, i))),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.forced || []).map((line2, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line2))), (page2.sections || []).map((s, i) => section2(ctx, s, i, i === first ? told4 : ""))),
     h(
       "footer",
       { class: "ck-halt-foot", key: "foot" },
@@ -3621,11 +3622,11 @@ function summaryPage(ctx) {
   );
 }
 function legend(ctx, page2) {
-  const tones = new Set((page2.sections || []).flatMap((s) => (s.rows || []).map((row2) => row2.tone)));
-  const told4 = Object.keys(TONES2).filter((key) => tones.has(key)).map((key) => `${TONES2[key]} ${ctx.t[`story-${key}`]}`);
-  return told4.length ? h("p", { class: "ck-quiet ck-halt-legend", key: "legend" }, told4.join(" · ")) : null;
+  const tones = (page2.sections || []).map((s) => (s.rows || []).map((row2) => row2.tone).filter((key) => TONES2[key]));
+  const told4 = Object.keys(TONES2).filter((key) => tones.flat().includes(key)).map((key) => `${TONES2[key]} ${ctx.t[`story-${key}`]}`);
+  return [tones.findIndex((own) => own.length), told4.join(" · ")];
 }
-function section2(ctx, s, i) {
+function section2(ctx, s, i, signs2) {
   const rows = s.rows || [], table = s.table, head = s.head || [];
   const wide = s.columns?.length || head.length || rows.length > 4 || table?.head.length > 3;
   return h(
@@ -3633,7 +3634,7 @@ function section2(ctx, s, i) {
     { class: `ck-halt-section${wide ? " ck-halt-wide" : ""}`, key: i },
     s.title ? h("h3", {}, prose(ctx, s.title, true)) : null,
     s.text ? h("p", {}, prose(ctx, s.text)) : null,
-    s.columns?.length ? h("div", { class: "ck-halt-columns" }, s.columns.map((one, n) => column(ctx, one, n))) : null,
+    signs2 ? h("p", { class: "ck-quiet ck-halt-legend", key: "legend" }, signs2) : null,
     rows.length ? head.length ? list(ctx, head, rows) : h("ul", { class: "ck-halt-rows" }, rows.map((row2, n) => h(
       "li",
       { key: n, class: `ck-halt-row ck-of-${row2.seat || ""}${row2.tone ? ` ck-tone-${row2.tone}` : ""}` },
@@ -3646,6 +3647,7 @@ function section2(ctx, s, i) {
         more(ctx, row2)
       )
     ))) : null,
+    s.columns?.length ? h("div", { class: "ck-halt-columns" }, s.columns.map((one, n) => column(ctx, one, n))) : null,
     table?.rows?.length ? h("div", { class: "ck-halt-table" }, h(
       "table",
       {},
