@@ -393,6 +393,11 @@ class Adviser(Slices):
         e = self.evaluation
         return self._marks if self.ready and e.known and len(e.actions) > 1 else {}
 
+    def why_worse(self, action: Action) -> list[Text]:
+        """By which ending more games are lost with a choice that a figure stands beside."""
+        mark = self.marks().get(action)
+        return self._ended_otherwise(action) if mark and mark.behind and not mark.rough else []
+
     def _mark(self, action: Action, odds: bool) -> Mark:
         """How much it is worse, where that is more than chance could make it, by some deals at
         least."""

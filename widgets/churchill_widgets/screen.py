@@ -421,6 +421,11 @@ class Screen:
         place a seat has, and what that meant; None where the points alone did."""
         return None
 
+    def lead_endangered(self, record: ck.Record, seat: str) -> bool:
+        """Was there a moment at which the lead of a seat that won was so wide that it would have
+        lost the game by it?"""
+        return False
+
     def weight(self, event: ck.Event) -> int:
         """How loudly the log tells an event: MINOR, PLAIN or MAJOR."""
         return PLAIN

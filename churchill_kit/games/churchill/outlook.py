@@ -21,7 +21,15 @@ from .bots.sight import Coming, Sight, coming_armies
 from .box.components import BOX, FRONTS, SEATS, Space
 from .rules.agenda import agenda_value
 from .rules.conference_card import ALIGNMENT_SUPPLY, meets
-from .rules.decisions import A_BOMB_SUCCESS, BETWEEN, production_parts
+from .rules.decisions import (
+    A_BOMB_SUCCESS,
+    BETWEEN,
+    advance_pawn,
+    global_issue,
+    move_global_issue,
+    production_parts,
+    winner_of,
+)
 from .rules.fronts import (
     check_german_surrender,
     check_japanese_surrender,
@@ -562,12 +570,37 @@ def beyond(view: Churchill, front: str) -> Beyond | None:
     return Beyond(entry.id, changes, _new_surrenders(near, far))
 
 
-def end_by(view: Churchill, front: str) -> Result | None:
-    """8.0, 4.4 How the game would end with the points that there are, if a front enters its next
-    space and no Axis power is left; None where one is left, or a die would decide."""
+def ends_by(view: Churchill, front: str) -> tuple[Result | None, ...]:
+    """8.0, 4.4 How the game would end if a front enters its next space and no Axis power is left,
+    for each way in which what has been won before may still be settled (6.10, 6.11); None for a
+    die that would decide. () where an Axis power is left."""
     trial = _entered(view, front)
-    over = trial is not None and {"germany", "japan"} <= set(trial.surrendered)
-    return if_over(trial) if trial is not None and over else None
+    if trial is None or not {"germany", "japan"} <= set(trial.surrendered):
+        return ()
+    return tuple(map(if_over, _settled(trial)))
+
+
+def _settled(view: Churchill) -> Iterator[Churchill]:
+    """6.10, 6.11 A view of a segment of decisions once the issues that are settled last have been:
+    with a bomb and without where a die says which, and whichever dispute their winner may choose.
+    """
+    roll = winner_of(view, "a_bomb_research") is not None
+    for bomb in (False, True) if roll and to_bomb(view) == 1 else (False,):
+        trial = view.copy()
+        trial._events, trial._actions = [], None
+        if bomb:
+            advance_pawn(trial, "us", "6.10")
+        if winner_of(trial, "a_bomb_research") == "ussr" and _spies(trial) == "go_on":
+            advance_pawn(trial, "ussr", "6.10.1")
+        holder = winner_of(trial, "global_issue")
+        moves = () if holder is None else tuple(global_issue.actions(trial, holder))
+        for move in moves:
+            then = trial.copy()
+            then._events, then._actions = [], None
+            move_global_issue(then, holder or "", move["pawn"])
+            yield then
+        if not moves:
+            yield trial
 
 
 def _entered(view: Churchill, *fronts: str) -> Churchill | None:
@@ -674,6 +707,26 @@ def wide_lead(view: Churchill, seat: str) -> int:
     return gap if gap > WIDE and late else 0
 
 
+class Narrowing(NamedTuple):
+    """A front whose next space brings the last more than whoever leads."""
+
+    front: str
+    space: str
+    theirs: int
+    mine: int
+
+
+def narrowing(view: Churchill, seat: str, last: str, most: int = 6) -> Narrowing | None:
+    """4.42, 9.4 The front that narrows the lead of a seat over the last most when it advances, of
+    those that can with so many markers; None where none does."""
+    found = []
+    for front in FRONTS:
+        chance, worth = front_chance(view, front, most), entering(view, front)
+        if chance is not None and chance.now and worth and worth[last] > worth[seat]:
+            found.append(Narrowing(front, chance.space, worth[last], worth[seat]))
+    return max(found, key=lambda one: one.theirs - one.mine, default=None)
+
+
 MOST_SHORT = 40  # points that may have been too many or too few
 
 
@@ -718,7 +771,7 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "networks": counter.clandestine,
         "alignments": counter.political,
         "bomb": view.us_has_bomb(),
-        "to_bomb": len(BOX.a_bomb) - 1 - view.a_bomb["us"],
+        "to_bomb": to_bomb(view),
         "spies": _spies(view) if holder == "ussr" else "none",
         "idle": _is_idle(view, kind, holder),
         **(_shut(view, counter.type) if counter.conditional else NOTHING_SHUT),
@@ -812,6 +865,19 @@ def research_chance(view: Churchill, more: int = 0) -> int:
     """6.10 In percent: that the A-bomb roll of this conference succeeds."""
     need = A_BOMB_SUCCESS - sum(n for _, n in view.research) - more
     return round(100 * min(max(DIE + 1 - need, 0), DIE) / DIE)
+
+
+def to_bomb(view: Churchill) -> int:
+    """6.10 How many successes the A-bomb still takes."""
+    return len(BOX.a_bomb) - 1 - view.a_bomb["us"]
+
+
+def with_bomb(view: Churchill) -> dict[str, int]:
+    """9.4 By how much everybody's points change once the A-bomb is there."""
+    trial = view.copy()
+    trial.a_bomb = {**view.a_bomb, "us": len(BOX.a_bomb) - 1}
+    had, has = points(score(view)), points(score(trial))
+    return {seat: has[seat] - had[seat] for seat in SEATS}
 
 
 def own_fronts(view: Churchill, seat: str) -> Iterator[str]:

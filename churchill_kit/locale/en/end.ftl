@@ -68,6 +68,14 @@ app-end-narrower = Your lead over { $others ->
     [1] the other
    *[other] the best of the others
 } fell by { $by }.
+app-end-held-wider = Your lead over { $others ->
+    [1] the other
+   *[other] the best of the others
+} grew by { $by }.
+app-end-held-narrower = Your lead over { $others ->
+    [1] the other
+   *[other] the best of the others
+} fell by { $by }: no loss, since too large a lead would have cost you the game.
 app-end-led = It led to this end.
 app-end-decided = This ended the game, whatever the points.
 app-end-ruled = This rule, not the points before it, decided the places.
@@ -77,15 +85,18 @@ app-end-game = The game
 app-end-result = Result
 app-end-learn = To learn next
 app-end-learn-none = No rule cost you more points than it brought this time.
-app-end-cost = By this rule your lead over { $others ->
+app-end-cost = By this rule you lost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to { $others ->
     [1] your opponent
    *[other] the best of the others
-} fell by { $points }{ $times ->
+}{ $times ->
     [1] { "" }
    *[other] , in { $times } moments of the game
 }{ $gained ->
     [0] { "" }
-   *[other] ; it rose by { $gained } at others
+   *[other] ; at others you gained { $gained }
 }.
 app-end-leaf = Leaf through the game
 app-end-there = Show me this moment

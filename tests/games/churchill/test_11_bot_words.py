@@ -10,6 +10,7 @@ import pytest
 
 from churchill_kit.games.churchill.bots.choices import CHOICES
 from churchill_kit.games.churchill.bots.predicates import PREDICATES
+from churchill_kit.games.churchill.bots.sight import coming_armies
 from churchill_kit.games.churchill.box.components import BOX, FRONTS
 from churchill_kit.games.churchill.outlook import front_chance, percent
 from churchill_kit.games.churchill.state import Churchill
@@ -717,6 +718,20 @@ def test_7_6_expected_armies() -> None:
             rolled[front] = rolled.get(front, 0) + armies / games
     assert rolled == pytest.approx(expected, abs=0.2)
     assert sum(expected.values()) == pytest.approx(sum(rolled.values()))
+
+
+def test_7_62_6_the_last_army_goes_against_either_of_two_fronts_as_close() -> None:
+    """7.72.4 By a die: no chance that is told takes it for the western one's."""
+    state = asked(
+        "global_issue", "uk", at="decisions", scenario="campaign", conference=10,
+        fronts={"western": "west_germany", "eastern": "east_germany"},
+    )  # fmt: skip
+    state.reserves = {**state.reserves, "german_army": 4}
+    armies = coming_armies(state)
+    assert (armies["western"].sure, armies["eastern"].sure) == (1.5, 2.5)
+    for front in ("western", "eastern"):
+        found = front_chance(state, front, 6)
+        assert found is not None and found.dice
 
 
 def test_7_71_the_chance_that_is_told_is_the_one_over_all_rolls_for_armies() -> None:

@@ -29,6 +29,7 @@ from churchill_kit.games.churchill.outlook import (
     homeless,
     move_of,
     use_of,
+    wide_lead,
 )
 from churchill_kit.games.churchill.rules.agenda import pick
 from churchill_kit.games.churchill.rules.decisions import activate, naval, support
@@ -100,6 +101,7 @@ SAID_OF_MOVES = {
             "without",
             "now",
             "manchuria",
+            "narrowing",
             "keep",
             "tie",
             "landing",
@@ -1220,12 +1222,49 @@ def test_4_4_what_most_of_the_games_end_with_is_told() -> None:
     shares, _ = GUIDE.prospects(view, (lost, won, lost))
     (danger,) = GUIDE.perils(view, (lost, won, lost))
     assert (danger.key, danger.facts["gap"]) == ("guide-mind-lost", 38), "advice begins with it"
+    assert danger.facts["front"] in {"none", *BOX.tracks}
     assert shares.key == "guide-ends" and shares.facts == {
         "games": 3, "of": 3, "whole": True, "alliance_all": 1, "alliance_won": 1,
         "broken_all": 2, "broken_won": 0, "hegemon_all": 0, "hegemon_won": 0,
     }  # fmt: skip
     assert (told.facts["gap"], told.facts["mine"], told.facts["others"]) == (38, 68, 70)
     assert heading(view) is not None, "as it would end now, where nothing was played on"
+
+
+def far_ahead(**entries: Any) -> Churchill:
+    """The US is twenty ahead of the UK, and a landing in Japan brings the UK more."""
+    return position(
+        conference=10, turn="us", conference_wins={"us": 8, "ussr": 2}, a_bomb={"us": "trinity"},
+        fronts={"southwest_pacific": "kyushu", "western": "west_germany"},
+        surrendered=["italy", "germany"], hands={"us": ["us_leahy"], **REST}, **entries,
+    )  # fmt: skip
+
+
+def test_4_42_whoever_leads_by_too_much_hears_what_narrows_the_lead() -> None:
+    issues = {f"theater_leadership_{theater}": "center" for theater in ("pacific", "europe")}
+    view = far_ahead(issues=issues).view("us")
+    facts_ = {"front": "southwest_pacific", "space": "japan", "theirs": 8, "mine": 3}
+    for theater, told in (("pacific", True), ("europe", False)):
+        move = advance("us_leahy", f"theater_leadership_{theater}")
+        said = {t.key: t.facts for t in GUIDE.reasons(view, move)}
+        assert ("guide-for-narrowing" in said) == told, "its markers lie in one theater"
+        if told:
+            assert said["guide-for-narrowing"] == {"last": "uk", **facts_}
+    lost = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")
+    (danger,) = GUIDE.perils(view, (lost, lost))
+    assert danger.key == "guide-mind-lost" and facts_.items() <= danger.facts.items()
+    for lang in ck.LANGUAGES:
+        assert "+8" in tell(danger, "churchill", lang)
+
+
+def test_4_42_who_may_want_to_waste_markers_is_not_warned_of_it() -> None:
+    """7.53 Ships where no landing lies ahead are a slip of others only."""
+    for wins in 0, 9:
+        late = {"conference": 10, "conference_wins": {"us": wins}}
+        view = seen(decisions(fronts={"eastern": "ukraine"}, **late))
+        assert bool(wide_lead(view, "us")) == bool(wins)
+        found = GUIDE.warn(view, naval("eastern"), support("eastern"))
+        assert (found is None) == bool(wins)
 
 
 def test_the_chance_that_is_told_is_the_one_of_the_list() -> None:

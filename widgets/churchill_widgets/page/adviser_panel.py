@@ -343,6 +343,11 @@ class AdviserPanel:
         found = self._known()
         return found.marks() if found is not None else {}
 
+    def why_worse(self, action: ck.Action) -> list[str]:
+        """By which ending more games are lost with a choice, as far as that is known."""
+        found = self._known()
+        return [] if found is None else [self._tell(t) for t in found.why_worse(action)]
+
     def worth(self) -> dict[str, Any]:
         """What stands beside each choice, by its number, as far as it is known."""
         c, marks = self.controller, self._marks()

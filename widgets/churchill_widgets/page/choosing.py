@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import churchill_kit as ck
@@ -116,16 +117,27 @@ def plan(c: Controller) -> dict[str, Any]:
     return {**found, "told": f"{told} · {spent}" if spent else told}
 
 
-def preview(c: Controller) -> dict[str, Any]:
-    """Where what is chosen would lead and what could answer it; {} while that is open."""
+def preview(
+    c: Controller, why_worse: Callable[[ck.Action], Iterable[str]] = lambda action: ()
+) -> dict[str, Any]:
+    """Where what is chosen would lead, beside what is planned already, what could answer it, and
+    what the games that were played on say against it; {} while that is open."""
     found = c.selecting.preview(c)
     if found is None:
         return {}
+    draft = c.draft
+    planned = draft is not None and bool(draft.planned) and draft.can(found.action)
+    view = draft.view if draft is not None and planned else c.view
+    told: dict[str, Any] = c.screen.preview(view, found.action, c.lang)
+    worse = [
+        {"seat": "", "text": said, "rule": "", "parts": []} for said in why_worse(found.action)
+    ]
     return {
         "token": c.token,
         "i": c.actions().index(found.action),
         "text": found.text,
-        **c.screen.preview(c.view, found.action, c.lang),
+        **told,
+        "lines": [*told.get("lines", ()), *worse],
     }
 
 

@@ -292,10 +292,8 @@ def looking_back(c: Controller) -> dict[str, Any]:
     told = []
     if ruled is not None and ruled[0].after.result is None:  # the end itself heads the page
         told.append(_ruled(c, *ruled, seat in result.winners))
-    too_many = _lost(result, seat) and result.scores[seat] == max(result.scores.values())
-    told += [
-        _turn(c, t, too_many) for t in turns if ruled is None or t.beat.first != ruled[0].first
-    ]
+    meant = _meant(c, record, seat)
+    told += [_turn(c, t, meant) for t in turns if ruled is None or t.beat.first != ruled[0].first]
     return {
         "title": title,
         "turns": told,
@@ -303,18 +301,32 @@ def looking_back(c: Controller) -> dict[str, Any]:
     }
 
 
-def _turn(c: Controller, turn: review.Turning, too_many: bool) -> dict[str, Any]:
-    """A moment that changed the lead; where points were `too_many`, a lead was no gain."""
+Meant = tuple[str, str]  # what is said of a lead that grew, and of one that fell
+GAIN: Meant = ("end-gained", "end-lost")
+TOO_MUCH: Meant = ("end-wider", "end-narrower")
+HELD: Meant = ("end-held-wider", "end-held-narrower")
+
+
+def _meant(c: Controller, record: ck.Record, seat: str) -> Meant:
+    """What a lead meant in a game: where it lost the game, or nearly did, it was no gain."""
+    result = record.state.result
+    assert result is not None
+    if _lost(result, seat):
+        return TOO_MUCH if result.scores[seat] == max(result.scores.values()) else GAIN
+    return HELD if c.screen.lead_endangered(record, seat) else GAIN
+
+
+def _turn(c: Controller, turn: review.Turning, meant: Meant) -> dict[str, Any]:
+    """A moment that changed the lead."""
     lang, event = c.lang, turn.event
-    of_lead = ("end-wider", "end-narrower") if too_many else ("end-gained", "end-lost")
-    key = of_lead[turn.by <= 0]
+    key = meant[turn.by <= 0]
     where = [f"{what}." for what in (c.screen.gained_by(event, lang),) if what]
     return {
         "seat": str(event.get("seat") or ""),
         "text": say(event, lang),
         "rule": event.rule,
         "parts": parts(event.breakdown, event.game, lang) if event.breakdown else [],
-        "tone": "plain" if too_many else "good" if turn.by > 0 else "bad",
+        "tone": "plain" if meant is not GAIN else "good" if turn.by > 0 else "bad",
         "note": " ".join((*where, text(lang, key, by=abs(turn.by), others=_others(c)))),
         "line": turn.beat.first + len(turn.beat.events) - 1,
         "round": _round(c, turn.beat.move),

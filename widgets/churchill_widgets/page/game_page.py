@@ -481,7 +481,7 @@ class App:
             p.head = pages.head(c)
             p.choices = choosing.choices(c, self.adviser.hinted)
             p.plan = choosing.plan(c)
-            p.preview = choosing.preview(c)
+            p.preview = choosing.preview(c, self.adviser.why_worse)
             p.told = choosing.told(c)
             p.hand = pages.hand(c, self.adviser.hinted)
             p.scores = pages.scores(c)

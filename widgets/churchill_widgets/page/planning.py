@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.table.batch import Batch
+from churchill_kit.table.batch import Batch, Row
 
 from ..base.sentences import of_action
 from .telling import Telling
@@ -80,12 +80,12 @@ class Planning(Telling):
         """The draft for a page: how many can be placed in all, and how many are left; and for
         each ``row`` what it is, how often it is planned (``now``), how often it could be
         (``most``), what was brought by those planned (``notes``) and what one more would bring
-        (``note``, "" if there can be none). None where nothing can be planned."""
+        (``note``; where none is left to place, instead of the last; "" if there can be none). None
+        where nothing can be planned."""
         draft = self.draft
         if draft is None:
             return None
         rows = draft.rows
-        view = draft.view
         return {
             "token": self.token,
             "total": draft.total,
@@ -99,13 +99,20 @@ class Planning(Telling):
                     "now": row.now,
                     "most": row.most,
                     "notes": self.notes(draft, row.action),
-                    "note": self.screen.note(view, row.action, self.lang)
-                    if draft.can(row.action)
-                    else "",
+                    "note": self._more(draft, row),
                 }
                 for i, row in enumerate(rows)
             ],
         }
+
+    def _more(self, draft: Batch, row: Row) -> str:
+        """What one more would bring; or would have brought instead of the last, where none is left
+        to place."""
+        if draft.can(row.action):
+            return self.screen.note(draft.view, row.action, self.lang)
+        if row.now or draft.left or not draft.planned:
+            return ""
+        return self.screen.note(draft.view_before(len(draft.planned) - 1), row.action, self.lang)
 
     def notes(self, draft: Batch, action: ck.Action) -> list[str]:
         """What each of those planned brings when all others that are planned lie there already."""

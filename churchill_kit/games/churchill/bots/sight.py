@@ -348,9 +348,11 @@ def _german_armies(s: Churchill, out: Sure, dice: Dice) -> None:
             send("western", 1)  # 7.62.5
     else:  # 7.62.6
         west, east = to_germany(s, "western"), to_germany(s, "eastern")
-        if west == east:
-            send("western", 1)
-            send("eastern", 1)
+        if west == east:  # at random if only one is left (7.72.4)
+            both = min(2, left)
+            left -= both
+            out["western"] += both / 2
+            out["eastern"] += both / 2
         else:
             send("western" if west < east else "eastern", 2)
     out["mediterranean"] += s.reserves["italian_army"]  # 7.62.7

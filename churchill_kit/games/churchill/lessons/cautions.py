@@ -26,6 +26,7 @@ from ..outlook import (
     surrenders,
     undone_chance,
     use_of,
+    wide_lead,
 )
 from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
 from ..rules.meeting import fitting, total, track_of, worth
@@ -345,7 +346,11 @@ def tie_away(view: Churchill, action: Action, best: Action) -> Caution | None:
 def idle_ships(view: Churchill, action: Action, best: Action) -> Caution | None:
     """7.53 Naval support in a box whose front has no landing left before it."""
     box = action["box"]
-    if not past_landings(view, box) or (best.kind == "naval" and past_landings(view, best["box"])):
+    if (
+        _holds_back(view)
+        or not past_landings(view, box)
+        or (best.kind == "naval" and past_landings(view, best["box"]))
+    ):
         return None
     return Caution("idle_ships", text("guide-warn-idle_ships", box=box), "7.53", plain=True)
 
@@ -391,10 +396,20 @@ def _one_too_many(view: Churchill, action: Action) -> bool:
 def vain_support(view: Churchill, action: Action, best: Action) -> Caution | None:
     """7.71, 7.73.2 Support for a front that cannot advance even with all of one's own markers."""
     left = left_to_place(view)
-    if not left or not _in_vain(view, action, left) or _in_vain(view, best, left):
+    if (
+        not left
+        or _holds_back(view)
+        or not _in_vain(view, action, left)
+        or _in_vain(view, best, left)
+    ):
         return None
     told = text("guide-warn-vain_support", front=action["front"], left=left)
     return Caution("vain_support", told, "7.71", plain=True)
+
+
+def _holds_back(view: Churchill) -> bool:
+    """4.42 Is one's lead so wide that a marker may be wasted on purpose?"""
+    return bool(wide_lead(view, asked(view)[0]))
 
 
 def _in_vain(view: Churchill, action: Action, left: int) -> bool:

@@ -9,7 +9,7 @@ from math import ceil
 from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings, tried
-from ..box.components import BOX
+from ..box.components import BOX, SEATS
 from ..outlook import (
     agenda_chance,
     agenda_ties,
@@ -30,6 +30,7 @@ from ..outlook import (
     homeless,
     leader_risk,
     move_of,
+    narrowing,
     nominated,
     order_is_idle,
     own_fronts,
@@ -37,11 +38,13 @@ from ..outlook import (
     sight,
     surrenders,
     tie_without,
+    to_bomb,
     undone_chance,
     use_of,
+    wide_lead,
 )
 from ..outlook import landing as next_landing
-from ..rules.decisions import DIRECTED_COST
+from ..rules.decisions import DIRECTED_COST, theater_of
 from ..rules.influence import shut_networks
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
@@ -373,6 +376,28 @@ def research(view: Churchill, action: Action) -> Text:
     return text("guide-for-research", now=now, after=after)
 
 
+LEADERSHIP = {f"theater_leadership_{theater}": theater for theater in ("europe", "pacific")}
+MARKERS_OF = ("theater_leadership", "directed_offensive")
+
+
+@COUNSEL.reason("nominate", "advance", "lead", "choose")
+def holds_back(view: Churchill, action: Action) -> Text | None:
+    """4.42, 6.7, 6.9 Whose lead grows too wide may want markers for a front that narrows it."""
+    seat, _ = asked(view)
+    issue = action.get("issue")
+    if issue is None or BOX.issues[issue].kind not in MARKERS_OF or not wide_lead(view, seat):
+        return None
+    where = landing(view, seat, action)
+    if action.kind != "nominate" and (where is None or track_of(where[0]) != seat):
+        return None
+    sums = points(score(view))
+    last = min((s for s in SEATS if s != seat), key=sums.__getitem__)
+    found = narrowing(view, seat, last)
+    if found is None or (issue in LEADERSHIP and theater_of(found.front) != LEADERSHIP[issue]):
+        return None
+    return text("guide-for-narrowing", last=last, **found._asdict())
+
+
 @COUNSEL.reason("research", "nominate", "advance", "lead", "choose")
 def bomb(view: Churchill, action: Action) -> Text | None:
     """9.4, 7.82 What the A-bomb is good for, which a roll says nothing of."""
@@ -384,7 +409,7 @@ def bomb(view: Churchill, action: Action) -> Text | None:
             return None
         if action.kind != "nominate" and (found is None or track_of(found[0]) != seat):
             return None
-    left = len(BOX.a_bomb) - 1 - view.a_bomb["us"]
+    left = to_bomb(view)
     return text("guide-for-bomb", seat=seat, left=left) if left else None
 
 

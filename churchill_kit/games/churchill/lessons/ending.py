@@ -13,7 +13,7 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..bots.odds import WIDE
 from ..box.components import BOX, SEATS
-from ..outlook import ahead, asked, if_over, standing
+from ..outlook import ahead, asked, if_over, narrowing, standing
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import Churchill
 
@@ -24,6 +24,7 @@ MOST_OF = 0.75  # of the games played on must be over before their end says wher
 APART = 15  # percent of the games by which two choices end otherwise
 LEAST = 12  # games played on, of which none ended otherwise, say that this one hardly will
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
+NOWHERE = {"front": "none", "space": "none", "theirs": 0, "mine": 0}
 LOST_BY_LEADING = "guide-end-broken_second-first"
 
 
@@ -80,7 +81,9 @@ def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     lost = where_it_heads(view, outcomes)
     if lost is not None and lost.key == LOST_BY_LEADING:
         facts = {name: lost.facts[name] for name in ("gap", "last")}
-        return text("guide-mind-lost", most=BROKEN_ALLIANCE_AT, **facts)
+        found = narrowing(view, asked(view)[0], facts["last"])
+        how = NOWHERE if found is None else found._asdict()
+        return text("guide-mind-lost", most=BROKEN_ALLIANCE_AT, **facts, **how)
     wide = wide_lead(view, outcomes)
     return None if wide is None else wide._replace(key="guide-mind-lead")
 

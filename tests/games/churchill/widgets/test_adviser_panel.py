@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from churchill_widgets.games.churchill import SCREEN
-from churchill_widgets.page import adviser_panel
+from churchill_widgets.page import adviser_panel, choosing
 from churchill_widgets.page.adviser_panel import WORDS, words
 from churchill_widgets.page.ghosts import marks
 from churchill_widgets.screen import MAJOR
@@ -693,6 +693,54 @@ def test_6_4_the_power_on_the_map_shows_what_is_left_beside_a_plan(desk: Desk) -
     found = marks(c, "map", c.screen.draw("map", c.view, "en"), {})
     written = {s.text for mark in found for s in mark.shapes if mark.kind == "ghost"}
     assert str(draft.view.production["us"]) in written
+
+
+def test_what_stands_beside_others_reckons_with_a_whole_plan(desk: Desk) -> None:
+    """Each as it would be instead of the last; a preview, as one more of those planned."""
+    to_a_plan(desk)
+    c = desk.controller
+    rows = c.draft.rows
+    front = next(
+        i for i, r in enumerate(rows)
+        if r.action.kind == "support" and r.most == c.draft.total
+    )  # fmt: skip
+    bare = [row["note"] for row in c.batch()["rows"]]
+    assert c.plan({front: 1}, c.token)
+    desk.tell("select", target=f"front:{rows[front].action['front']}", plays=False)
+    planned = choosing.preview(c)
+    assert planned["lines"] == c.screen.preview(c.draft.view, rows[front].action, "en")["lines"]
+    assert planned["lines"] != c.screen.preview(c.view, rows[front].action, "en")["lines"]
+    assert c.plan({front: c.draft.total}, c.token) and not c.draft.left
+    view = c.draft.view_before(c.draft.total - 1)
+    notes = [row["note"] for row in c.batch()["rows"]]
+    assert notes[front] == "" and set(notes) != {""}
+    for i, note in enumerate(notes):
+        if note and i < len(rows):
+            assert note == c.screen.note(view, rows[i].action, "en")
+    assert notes != bare
+
+
+def test_a_preview_says_by_which_ending_it_loses(desk: Desk) -> None:
+    to_a_plan(desk)
+    c = desk.controller
+    action = c.actions()[0]
+    desk.tell("select", target=next(iter(sorted(c.choices()[0].targets))), plays=False)
+    lines = choosing.preview(c)["lines"]
+    asked: list[Any] = []
+
+    def lost(of: Any) -> list[str]:
+        asked.append(of)
+        return ["The alliance breaks."]
+
+    assert choosing.preview(c, lost)["lines"][:-1] == lines and len(asked) == 1
+    assert choosing.preview(c, lost)["lines"][-1]["text"] == "The alliance breaks."
+    found = desk.app.adviser.adviser()
+    assert found is not None and desk.app.adviser.why_worse(action) == []
+    found.finish()
+    worse = [a for a, mark in found.marks().items() if mark.behind and not mark.rough]
+    for a in c.actions():
+        if a not in worse:
+            assert found.why_worse(a) == []
 
 
 def test_the_hint_reckons_with_what_is_planned(desk: Desk) -> None:

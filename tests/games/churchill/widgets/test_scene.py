@@ -51,6 +51,28 @@ def overlap(a: Area, b: Area) -> float:
     return min(min(a[2], b[2]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[1], b[1]))
 
 
+def test_5_24_the_right_to_pass_is_shown_only_while_there_is_a_turn() -> None:
+    """5.11 So is what a card bars."""
+    shown = {}
+    for at in ("meeting", "war"):
+        state = position(at=at, turn="us") if at == "meeting" else position(at=at)
+        state.may_pass, state.no_advance = ("uk",), ("uk",)
+        (plate,) = [s for s in table_scene(state, "en").things() if s.id == "power:uk"]
+        shown[at] = plate.label
+    assert "pass" in shown["meeting"] and "pass" not in shown["war"]
+    assert shown["meeting"].count("debate") and not shown["war"].count("debate")
+
+
+def test_6_10_2_the_track_of_the_bomb_shows_what_waits_for_its_roll() -> None:
+    state = position(at="meeting", turn="us")
+    for spent in (0, 2):
+        state.research = (("us", spent),) if spent else ()
+        scene = map_scene(state, "en")
+        (track,) = [s for s in scene.things() if s.id == "research"]
+        assert ("+2" in {s.text for s in scene.shapes if s.kind == "text"}) == bool(spent)
+        assert ("+2 on its roll" in track.label) == bool(spent)
+
+
 # -- everything is there, once ---------------------------------------------------------------------
 
 

@@ -27,6 +27,7 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
+    ahead,
     answers,
     best_card,
     beyond,
@@ -48,7 +49,7 @@ from churchill_kit.games.churchill.rules.fronts import (
 )
 from churchill_kit.games.churchill.rules.meeting import track_of
 from churchill_kit.games.churchill.rules.post_mortem import is_last
-from churchill_kit.games.churchill.rules.scoring import points, score
+from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from churchill_kit.games.churchill.state import CHAIR, RULES, Churchill, act
 from churchill_kit.table.story import Beat, Reel, beats
 from churchill_kit.tutor.exercise import tell
@@ -1086,6 +1087,45 @@ def test_4_42_the_entry_that_ends_the_war_says_what_that_makes_of_the_points(lan
     assert "4.42" in told[1] and "4.42" not in told[0]
 
 
+def test_4_42_what_has_been_won_and_is_settled_later_counts_for_the_end() -> None:
+    """6.11 Five points from the first to the last may hold the alliance together; 6.10.1 what is
+    sure counts, and what its winner may choose, or a die, leaves it open."""
+
+    def told(issues: dict[str, Any], **sides: str) -> str:
+        state = position(
+            at="decisions", conference=10, surrendered=["germany", "italy"],
+            fronts={"central_pacific": "okinawa", "western": "germany"},
+            naval={"central_pacific": 5}, conference_wins={"us": 4}, global_issues=sides,
+            issues={"us_production_1": ("us", 3), **issues}, a_bomb={"us": "trinity"},
+        )  # fmt: skip
+        play_until(
+            state,
+            lambda s: s.decision is not None and s.decision[1:3] == ("us", "allocate_production"),
+        )
+        return note(state.view("us"), act("support", front="central_pacific"), "en")
+
+    assert "the alliance breaks, and the UK wins" in told({})
+    known = told({"global_issue": ("uk", 3)}, churchill_stalin="uk", churchill_roosevelt="us")
+    assert "the alliance breaks, and you win" in known, "two points more and the UK is first"
+    assert "hangs on what has been won" in told(
+        {"global_issue": ("ussr", 3)}, roosevelt_stalin="us"
+    )
+
+
+def test_6_10_what_a_success_of_research_brings_stands_beside_it() -> None:
+    for place, worth in (("hanford", "then the A-bomb is there: you +3, UK +3, USSR −3"),
+                         ("oak_ridge", "one of 2 still needed for the A-bomb")):  # fmt: skip
+        state = position(
+            at="decisions", issues={"a_bomb_research": ("us", 3)}, a_bomb={"us": place}
+        )
+        play_until(
+            state,
+            lambda s: s.decision is not None and s.decision[1:3] == ("us", "allocate_production"),
+        )
+        said = note(state.view("us"), act("research"), "en")
+        assert worth in said.replace("-3", "−3"), said
+
+
 def test_9_4_a_front_says_whom_its_advance_suits() -> None:
     """West Germany brings the US and the UK three each; Japan's islands the US alone."""
     state = position(fronts={"western": "rhineland", "central_pacific": "marianas"})
@@ -1426,6 +1466,27 @@ def test_an_ending_that_decided_the_game_is_told_before_the_points(
     rules = [r["rule"] for r in back["learn"]]
     assert rules[0] == rule and len(set(rules)) == len(rules) > 1
     assert back["learn"][0]["learn"]["path"].endswith(".ipynb") and whole(back["learn"][0]["text"])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_4_42_points_lost_by_whoever_was_too_far_ahead_were_no_loss(lang: str) -> None:
+    """Who won as the first of a whole alliance after a lead that would have broken it."""
+    for seed in range(1, 200):
+        record = played(seed, "training")
+        result = record.state.result
+        assert result is not None
+        if result.ending == "alliance" and SCREEN.lead_endangered(record, str(result.winner)):
+            break
+    else:
+        raise AssertionError("no such game")
+    winner = str(result.winner)
+    widest = max(ahead(points_, winner) for points_ in record.scores)
+    assert widest > BROKEN_ALLIANCE_AT >= ahead(record.scores[record.n], winner)
+    turns = looked_back(record, winner, lang)["turns"]
+    assert turns and {t["tone"] for t in turns} == {"plain"}
+    others = [s for s in SEATS if s != winner]
+    assert not any(SCREEN.lead_endangered(record, s) for s in others)
+    assert {t["tone"] for t in looked_back(record, others[0], lang)["turns"]} <= {"good", "bad"}
 
 
 @pytest.mark.parametrize("lang", LANGS)

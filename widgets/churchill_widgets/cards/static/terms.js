@@ -182,7 +182,7 @@ export function cards(ctx, el) {
   tip.id = `ck-tip-${Math.random().toString(36).slice(2)}`;
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual"; else tip.hidden = true;
-  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked = null, opener = null, undescribe = null;
+  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked = null, opener = null, undescribe = null, gone = 0;
   const live = liveExample(ctx, card);
 
   // What is known of a mark; a rule that is not is asked for.
@@ -231,6 +231,8 @@ export function cards(ctx, el) {
     if (tip.parentElement !== home) home.append(tip);
     if (hasPopover) { if (!shown()) tip.showPopover(); } else tip.hidden = false;
     if (!undescribe) describe(of);
+    clearInterval(gone);
+    gone = setInterval(() => { if (at?.checkVisibility?.() === false) hide(); }, 200); // another page lies there now
     document.addEventListener("keydown", keyed, true);
     document.addEventListener("scroll", hide, true);
   }
@@ -288,6 +290,7 @@ export function cards(ctx, el) {
   function hide() {
     clearTimeout(soon);
     clearTimeout(rest);
+    clearInterval(gone);
     undescribe?.();
     at = whole = null;
     if (hasPopover) { if (shown()) tip.hidePopover(); } else tip.hidden = true;

@@ -402,7 +402,9 @@ def _plate(
     turn = decision is not None and decision.seat == seat
     active = view.is_active(seat)
     leader = view.leaders[seat]
-    barred = seat in view.no_advance
+    # What a card or a debate has left behind holds until the meeting ends.
+    meets = view.phase in ("agenda", "meeting")
+    barred, passes = (meets and seat in seats for seats in (view.no_advance, view.may_pass))
     status = word("inactive" if not active else "barred" if barred else "active", lang)
     may = word("l-barred", lang) if active and barred else status
     points = _points(view, seat)
@@ -412,7 +414,7 @@ def _plate(
             view.hand_size(seat), view.conference_wins[seat], points,
         )
     ]  # fmt: skip
-    if seat in view.may_pass:
+    if passes:
         told.append(word("l-pass", lang))
     if seat in view.picks:
         told.append(word("l-picked", lang))
@@ -450,7 +452,7 @@ def _plate(
         ink.icon(ICONS[icon], left, low - 4.5, 14, "icon")
         ink.text(str(count), left + 9, low, "ink-bold", 12.5)
         left += 34
-    extra = "pass" if seat in view.may_pass else "facedown" if seat in view.picks else ""
+    extra = "pass" if passes else "facedown" if seat in view.picks else ""
     if extra:
         ink.icon(ICONS[extra], right - 5, low - 4.5, 15, "icon")
     target = f"leader:{seat}"

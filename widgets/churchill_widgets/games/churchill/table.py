@@ -18,6 +18,7 @@ from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, Churchill, Place
 
 from ...base.sentences import label, name, parts, say, static, text
+from .targets import RESEARCH
 
 GAME = "churchill"
 
@@ -288,11 +289,12 @@ def counted(view: Churchill, letter: str, lang: str) -> list[tuple[str, int, str
 
 
 def target_name(target: str, lang: str) -> str:
-    """What a place or piece on the boards is called; a leader is told with his power."""
+    """What a place or piece on the boards is called; a leader is told with his power, and the track
+    of the A-bomb by what leads along it."""
     kind, _, item = target.partition(":")
     if kind == "leader":
         return text(lang, "facet-leader-of", GAME, seat=name(item, GAME, lang))
-    return name(item, GAME, lang)
+    return name("a_bomb" if kind == RESEARCH else item, GAME, lang)
 
 
 def totals(view: Churchill) -> dict[str, int]:

@@ -870,8 +870,13 @@ def _bomb(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str])
     us, ussr = view.a_bomb["us"], view.a_bomb["ussr"]
     label = word("l-bomb", lang, name(BOX.a_bomb[us], lang), name(BOX.a_bomb[ussr], lang))
     body = (8, top, end - 8, high, 8)
+    funded = sum(n for _, n in view.research)  # 6.10 markers that wait for the roll
+    if funded:
+        label += "; " + word("l-bomb-funded", lang, funded)
     ink.thing("research", "rect", body, "plaque", label, "research", "research" in can)
-    ink.icon(ICONS["a_bomb"], 25, top + high / 2, 22, "icon")
+    ink.icon(ICONS["a_bomb"], 25, top + high / 2 - 8 * bool(funded), 22, "icon")
+    if funded:
+        ink.text(f"+{funded}", 25, top + high - 10, "ink-bold", 12.5, "middle")
     step = (end - 50) / len(BOX.a_bomb)
     y = top + high - 14
     most = 2 if high > 54 else 1

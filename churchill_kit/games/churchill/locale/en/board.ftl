@@ -76,6 +76,7 @@ board-l-closed = closed, too little naval support
 board-l-leadership = { $first }: command { $second }
 board-l-reserves = { $first }: armies { $second }, navy { $third }
 board-l-bomb = A-bomb: United States at { $first }, spy ring at { $second }
+board-l-bomb-funded = +{ $first } on its roll
 board-l-bomb-us = A-bomb, United States: { $first }
 board-l-bomb-ussr = Spy ring, USSR: { $first }
 board-l-axis = { $first }: { $second }

@@ -101,10 +101,10 @@ decision-place_bonus = { $amount ->
         [any] { " " }(you won both leadership issues)
        *[other] { "" }
     }.
-   *[other] { $seat-full }: place a leadership bonus marker { $theater-at }{ $theater-id ->
+   *[other] { $seat-full }: place { $amount } leadership bonus markers { $theater-at }{ $theater-id ->
         [any] { " " }(you won both leadership issues)
        *[other] { "" }
-    }; { $amount } are left.
+    }.
 }
 decision-global_issue = { $seat-full }: you won the Global Issue. Which of your two disputes do you settle?
 decision-choose_next = { $marker ->

@@ -327,7 +327,13 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 
 ## Before all advice: where the game is heading
 
-guide-mind-lost = As things go you lose by your own lead: with what is still to come it is about { $gap } points at the end, and more than { $most } break the alliance (4.42). To win, leave points to the { $last }, or hold back.
+guide-mind-lost = As things go you lose by your own lead: with what is still to come it is about { $gap } points at the end, and more than { $most } break the alliance (4.42). To win, leave points to the { $last }, or hold back{ $front-id ->
+    [none] .
+   *[other] : the { $front } into { $space-the }, say, brings the { $last } { $theirs-signed } and you { $mine ->
+        [0] nothing
+       *[other] { $mine-signed }
+    }.
+}
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
         [game] game
@@ -368,10 +374,10 @@ guide-ends = { $whole-id ->
    *[other] { " " }An Axis power holds out: { $hegemon_all } (4.43; you win { $hegemon_won }).
 }
 guide-lost-by = { $how-id ->
-    [lead] With this move your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with the other in { $there } %.
-    [broken] With this move the alliance breaks and another wins (4.42) in { $here } % of the games; with the other in { $there } %.
-    [alliance] With this move both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with the other in { $there } %.
-   *[hegemon] With this move an Axis power holds out and another wins (4.43) in { $here } % of the games; with the other in { $there } %.
+    [lead] With this move your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with the better one in { $there } %.
+    [broken] With this move the alliance breaks and another wins (4.42) in { $here } % of the games; with the better one in { $there } %.
+    [alliance] With this move both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with the better one in { $there } %.
+   *[hegemon] With this move an Axis power holds out and another wins (4.43) in { $here } % of the games; with the better one in { $there } %.
 }
 guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win; mostly yours, in the games I played on. { $wide-id ->
     [yes] Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
@@ -485,6 +491,10 @@ guide-for-ally = The { $front } is led by the { $owner }, and still serves you: 
     [japanese_army] if it enters { $space-the }, Japan has an army less against all of you, for good (7.65).
    *[end] as long as Germany and Japan have not both surrendered, whoever is first in the end loses 5 points and the second 3 (4.43).
 }
+guide-for-narrowing = The markers of this issue may go to the { $front }: when it enters { $space-the }, the { $last } gets { $theirs-signed } and you { $mine ->
+    [0] nothing
+   *[other] { $mine-signed }
+}, and your lead shrinks (4.42).
 guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
     [ussr] While there is none the USSR has 3 points for it, and each space of its spies is 3 more (9.4).
    *[other] Once it is there the US and the UK have 3 points each and the USSR loses 3 (9.4).
@@ -527,8 +537,8 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
     [none] { "" }
    *[other] , with the { $rival } in { $theirs } %
 }.{ $apart-id ->
-    [seldom] { " " }That is more than the chance of a card against it would leave: who has one often does not use it, or you win it back.
-    [last] { " " }That is more than the chance of a card against it would leave: who has one often does not use it.
+    [seldom] { " " }The others stop it less often than they could: who has a card against it often keeps it, or you win it back.
+    [last] { " " }The others stop it less often than they could: who has a card against it often keeps it.
     [later] { " " }That is less than its safety now lets one expect, since the others can still move it back on their own turns.
    *[none] { "" }
 }{ $alone-id ->

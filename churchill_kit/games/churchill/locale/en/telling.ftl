@@ -230,10 +230,11 @@ app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
    *[other] surrender
 }{ $end-id ->
     [none] { "" }
-    [broken] { " " }and the game ends: with these points the alliance breaks, and { $me-id ->
+    [broken] { " " }and the game ends: with these points and what has been won the alliance breaks, and { $me-id ->
         [yes] you win
        *[no] the { $winner } wins
     } (4.42)
+    [open] { " " }and the game ends: whether the alliance breaks (4.42) hangs on what has been won and is settled later (6.10, 6.11)
    *[over] { " " }and the game ends (8.0)
 }
 app-held-out-germany = Germany held out: no front entered Germany itself, beyond West and East Germany (7.81).
@@ -263,7 +264,10 @@ app-note-lacks = { $lacks-id ->
    *[other] 0 %, waits for { $lacks }
 }
 app-note-polmil = { count-alignments }, { count-networks }
-app-note-research = success { $now } → { $after } %
+app-note-research = success { $now } → { $after } %{ $left ->
+    [1] , then the A-bomb is there: { $worth }
+   *[other] , one of { $left } still needed for the A-bomb; once it is there: { $worth }
+}
 app-note-points = points: { $gain-signed } for you{ $loss-sign ->
     [minus] , { $loss-signed } for the { $rival }
    *[other] { "" }

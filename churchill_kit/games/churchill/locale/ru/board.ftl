@@ -76,6 +76,7 @@ board-l-closed = закрыто, мало поддержки ВМФ
 board-l-leadership = { $first }: главенство { $second }
 board-l-reserves = { $first }: армий { $second }, флот { $third }
 board-l-bomb = Атомная бомба: США — { $first }, агентурная сеть — { $second }
+board-l-bomb-funded = +{ $first } к её броску
 board-l-bomb-us = Атомная бомба, США: { $first }
 board-l-bomb-ussr = Советская агентурная сеть: { $first }
 board-l-axis = { $first }: { $second }

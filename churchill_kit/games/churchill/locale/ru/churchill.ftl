@@ -126,10 +126,10 @@ decision-place_bonus = { $amount ->
         [any] { " " }(за то, что выиграны оба вопроса о главенстве)
        *[other] { "" }
     }.
-   *[other] { $seat-full }: разместите бонусный маркер { $theater-at }{ $theater-id ->
+   *[other] { $seat-full }: разместите { $theater-at } бонусные маркеры, всего { $amount }{ $theater-id ->
         [any] { " " }(за то, что выиграны оба вопроса о главенстве)
        *[other] { "" }
-    }, осталось { $amount }.
+    }.
 }
 decision-global_issue = { $seat-full }: международный вопрос ваш. Какой из двух споров решить в свою пользу?
 decision-choose_next = { $marker ->
@@ -320,8 +320,8 @@ event-research_changed = Исследование атомной бомбы: { $
 
 event-advance_played = { $card } ({ $seat }) продвигает «{ $issue }», значение { $value }.
 event-issue_moved = { $stopped-id ->
-    [yes] «{ $issue }» переходит { $start-from } и останавливается в центре стола.
-   *[no] «{ $issue }» переходит { $start-from } { $end-to }.
+    [yes] Вопрос «{ $issue }» переходит { $start-from } и останавливается в центре стола.
+   *[no] Вопрос «{ $issue }» переходит { $start-from } { $end-to }.
 }
 event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
 event-capture_threatened = Значения хватит, чтобы вопрос «{ $issue }» оказался в кресле { $seat-gen }.{ $debate-id ->

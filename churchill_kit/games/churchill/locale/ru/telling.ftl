@@ -236,10 +236,11 @@ app-note-surrender = { $chance }; при успехе { $axes-n ->
    *[other] капитулируют
 } { $axes-and }{ $end-id ->
     [none] { "" }
-    [broken] , и партия кончится: при таком счёте альянс распадётся, победа достанется { $me-id ->
+    [broken] , и партия кончится: при таком счёте и с тем, что выиграно, альянс распадётся, победа достанется { $me-id ->
         [yes] вам
        *[no] { $winner-dat }
     } (4.42)
+    [open] , и партия кончится: распадётся ли альянс (4.42), зависит от того, что выиграно и решится позже (6.10, 6.11)
    *[over] , и партия кончится (8.0)
 }
 app-held-out-germany = Германия устояла: ни один фронт не вошёл в саму Германию, за Западной и Восточной (7.81).
@@ -273,7 +274,10 @@ app-note-lacks = { $lacks-id ->
    *[other] 0 %, нужен вопрос «{ $lacks }» в центре
 }
 app-note-polmil = { count-alignments }, { count-networks }
-app-note-research = успех { $now } → { $after } %
+app-note-research = успех { $now } → { $after } %{ $left ->
+    [1] , тогда бомба готова: { $worth }
+   *[other] , один из { $left } нужных для бомбы; когда она готова: { $worth }
+}
 app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
     [minus] , { $rival } { $loss-signed }
    *[other] { "" }

@@ -6,6 +6,7 @@ from typing import cast
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.outlook import (
+    ahead,
     had_surrendered,
     if_over,
     standing,
@@ -13,6 +14,7 @@ from churchill_kit.games.churchill.outlook import (
 )
 from churchill_kit.games.churchill.rules.fronts import emperors_conditions
 from churchill_kit.games.churchill.rules.post_mortem import left_over
+from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT
 from churchill_kit.games.churchill.state import Churchill
 from churchill_kit.table.story import Beat, beats
 
@@ -73,6 +75,14 @@ def ruled(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
     if beat.after.result is not None or over is None:
         return beat, sentence(result, lang)
     return beat, say(lang, "end-if-over", how=sentence(over, lang))
+
+
+def lead_endangered(record: ck.Record, seat: str) -> bool:
+    """4.42 Was a seat, which won as the first of a whole alliance, once too far ahead for that?"""
+    result = record.state.result
+    if result is None or result.ending != "alliance" or result.winner != seat:
+        return False
+    return any(ahead(points, seat) > BROKEN_ALLIANCE_AT for points in record.scores[: record.n + 1])
 
 
 def _shifted(result: ck.Result, seat: str) -> bool:

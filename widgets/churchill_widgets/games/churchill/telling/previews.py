@@ -24,7 +24,7 @@ from churchill_kit.games.churchill.outlook import (
     best_card,
     beyond,
     by_roll,
-    end_by,
+    ends_by,
     entering,
     entering_lines,
     front_chance,
@@ -39,8 +39,10 @@ from churchill_kit.games.churchill.outlook import (
     shared_by,
     surrenders,
     tie_without,
+    to_bomb,
     undone_chance,
     use_of,
+    with_bomb,
 )
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.decisions import (
@@ -190,12 +192,16 @@ def _beyond(view: Churchill, front: str, lang: str) -> dict[str, Any]:
 
 def _ends(view: Churchill, front: str) -> dict[str, Any]:
     """4.42, 8.0 Whether the game ends when a front enters its next space, and whether that breaks
-    the alliance, with the points that there are."""
-    end = end_by(view, front)
-    if end is None:
-        return {"end": "none", "winner": "none", "me": False}
-    how = "broken" if end.ending.startswith("broken") else "over"
-    return {"end": how, "winner": end.winner or "none", "me": end.winner == _seat(view)}
+    the alliance, with the points that there are and what has been won; or whether that hangs on
+    how it is settled."""
+    ends = ends_by(view, front)
+    found = {
+        (end is not None and end.ending.startswith("broken"), end and end.winner) for end in ends
+    }
+    ways = {broken for broken, _ in found}
+    winner = next(iter(found))[1] if len(found) == 1 else None
+    how = "none" if not found else "over" if ways == {False} else "broken" if winner else "open"
+    return {"end": how, "winner": winner or "none", "me": winner == _seat(view)}
 
 
 def _worth_there(view: Churchill, front: str, lang: str) -> str:
@@ -257,7 +263,10 @@ def _note_activate(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_research(view: Churchill, action: ck.Action, lang: str) -> str:
-    return say(lang, "note-research", now=research_chance(view), after=research_chance(view, 1))
+    return say(
+        lang, "note-research", now=research_chance(view), after=research_chance(view, 1),
+        left=to_bomb(view), worth=_changes(view, with_bomb(view), lang),
+    )  # fmt: skip
 
 
 def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:

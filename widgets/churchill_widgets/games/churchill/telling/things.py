@@ -210,7 +210,8 @@ def _power(view: Churchill, item: str, lang: str) -> Thing:
         lang, "thing-power", seat=item, leader=view.leaders[item], cards=view.hand_size(item),
         points=sums[item], wins=view.conference_wins[item],
     )  # fmt: skip
-    may_pass = say(lang, "thing-power-pass") if item in view.may_pass else ""
+    passes = view.phase == "meeting" and item in view.may_pass
+    may_pass = say(lang, "thing-power-pass") if passes else ""
     return Thing(name(item, GAME, lang, "full"), _join(text, may_pass), "9.4")
 
 

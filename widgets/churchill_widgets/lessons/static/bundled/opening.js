@@ -992,7 +992,7 @@ function cards(ctx, el) {
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual";
   else tip.hidden = true;
-  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked2 = null, opener = null, undescribe = null;
+  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked2 = null, opener = null, undescribe = null, gone = 0;
   const live = liveExample(ctx, card);
   function facts({ term, rule }) {
     if (term) {
@@ -1042,6 +1042,10 @@ function cards(ctx, el) {
       if (!shown()) tip.showPopover();
     } else tip.hidden = false;
     if (!undescribe) describe(of);
+    clearInterval(gone);
+    gone = setInterval(() => {
+      if (at?.checkVisibility?.() === false) hide();
+    }, 200);
     document.addEventListener("keydown", keyed, true);
     document.addEventListener("scroll", hide, true);
   }
@@ -1109,6 +1113,7 @@ function cards(ctx, el) {
   function hide() {
     clearTimeout(soon);
     clearTimeout(rest);
+    clearInterval(gone);
     undescribe?.();
     at = whole = null;
     if (hasPopover) {
