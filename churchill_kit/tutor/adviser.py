@@ -98,6 +98,7 @@ class Adviser(Slices):
         self._even = False  # are the choices so much the same that it matters little?
         self._marks: dict[Action, Mark] = {}  # what a warning looks up changes none of them
         self._told: dict[Action, tuple[int, int]] = {}  # percent and points, once they were said
+        self._said: dict[Action, tuple[int, int]] = {}  # of those, what the advice says
         self._others: Sequence[Action] = ()  # what one asks about beside the best
         # Those that were played on with what is advised, and what was looked for in all of them,
         # before anybody asks for more.
@@ -232,6 +233,11 @@ class Adviser(Slices):
             if other not in twins and not self._is_bounded(other)
         ]
         compared.sort(key=self._behind)  # by what is told of each, the nearest first
+        self._said = {
+            other: self._apart(gap, other)
+            for other, gap in compared
+            if gap.real and gap.exceeds(PLAIN)
+        }
         keys = ("adviser-second", *["adviser-other"] * len(compared))
         beside = [self._beside(key, *one) for key, one in zip(keys, compared, strict=False)]
         against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
@@ -391,7 +397,16 @@ class Adviser(Slices):
         """What stands beside each choice; {} before it is worked out, and where there is nothing
         to compare. Nothing stands beside the one that is advised, and what is as good."""
         e = self.evaluation
-        return self._marks if self.ready and e.known and len(e.actions) > 1 else {}
+        if not (self.ready and e.known and len(e.actions) > 1):
+            return {}
+        said = {a: self._mark_said(a) for a in self._said if not self._marks[a].behind}
+        return {**self._marks, **said}
+
+    def _mark_said(self, action: Action) -> Mark:
+        """What the advice says of a choice stands beside it as well."""
+        odds, deals = self.by_odds, len(self.evaluation.played[action])
+        behind = self._said[action][0 if odds else 1]
+        return Mark(0 if odds and behind < LITTLE else behind, odds, deals < ROUGH, deals)
 
     def why_worse(self, action: Action) -> list[Text]:
         """By which ending more games are lost with a choice that a figure stands beside."""

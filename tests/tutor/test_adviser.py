@@ -62,7 +62,7 @@ def sound(told: Sayable, game: str = "churchill") -> None:
 def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
     """A3, A4: the advice is never warned of, what is warned of is worse than the advice beyond
     chance, the warning offers the advice, and no choice is said to be worth more."""
-    warned = 0
+    warned = named = 0
     assert {a.view.decision.kind for a in advisers()} == kinds()  # type: ignore[union-attr]
     for adviser in advisers():
         e = adviser.evaluation
@@ -72,6 +72,14 @@ def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
         assert adviser.caution(counsel.best) is None
         marks = adviser.marks()
         assert set(marks) == (set(e.actions) if len(e.actions) > 1 else set())
+        for told in counsel.beside:
+            one = told if isinstance(told, Text) else None
+            other = one.facts.get("action") if one is not None else None
+            if one is None or not one.key.endswith("-odds") or not e.gap(e.best, other).exceeds(2):
+                continue
+            if one.facts["percent"] > 1:
+                named += 1
+                assert marks[other].behind == one.facts["percent"], "said once, as it stands there"
         for action in e.actions:
             if marks:
                 assert marks[action].rough == (marks[action].deals < 30)
@@ -95,7 +103,7 @@ def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
                 assert costs.facts["percent"] == max(1, round(100 * gap.chance))
                 assert caution.about != "gap" or costs.facts["percent"] >= DEAR
         assert adviser.counsel() == counsel, "asking for warnings changes no advice"
-    assert warned > 2
+    assert warned > 2 and named
 
 
 def test_what_is_said_is_said_in_sentences() -> None:

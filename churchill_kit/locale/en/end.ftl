@@ -105,7 +105,7 @@ app-end-costs = Your moves that cost most, in the order of the game
 app-end-costs-ask = Find my moves that cost most
 app-end-costs-looking = Playing on from your choices: { $percent } % done …
 app-end-costs-none = No single move of yours was clearly worse than what else you could have done there; what decided lies in several, or in what the others did.
-app-end-costs-none-won = Well played: none of your moves was clearly worse than what else you could have done there.
+app-end-costs-none-won = Well played: of none of your moves could I show that it cost you games; small differences may be chance.
 app-end-costs-points = It cost you about { $points ->
     [one] { $points } point
    *[other] { $points } points
