@@ -46,6 +46,7 @@ IN_NEXT_SPACE = ("support_placed", "armies_placed", "directed_placed")
 # Events about a person or a thing that they do not name as a place.
 OF_LEADERS = (
     "agenda_won",
+    "discarded_for_leader",
     "health_rolled",
     "leader_barred",
     "leader_kept",
@@ -53,6 +54,7 @@ OF_LEADERS = (
     "leader_may_not_advance",
     "leader_replaced",
     "leader_value_changed",
+    "passed",
     "tie_broken",
 )
 OF_RESEARCH = (
