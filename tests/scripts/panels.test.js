@@ -277,7 +277,10 @@ test("a list that comes under a mouse which has not moved since its click shows 
   line.onpointerenter({ pointerType: "mouse", clientX: 40, clientY: 60 });
   await rest();
   assert.deepEqual(told, []);
-  line.onpointermove({ pointerType: "mouse", clientX: 41, clientY: 60 });
+  line.onpointermove({ pointerType: "mouse", clientX: 40.6, clientY: 60.4 }); // as after a tap
+  await rest();
+  assert.deepEqual(told, []);
+  line.onpointermove({ pointerType: "mouse", clientX: 43, clientY: 60 });
   await rest();
   assert.deepEqual(told, [{ type: "aim", i: 0, token: 7 }]);
 });
@@ -683,12 +686,22 @@ test("a danger that is known late is told with the next question, and moves no c
   const ctx = table(told);
   const says = () => adviserLine(ctx) !== null;
   assert.equal(says(), false);
-  told.adviser.perils = ["Mind your lead."];
+  const danger = (round) => ({ text: "Mind your lead.", of: `${round}:lead` });
+  told.adviser.peril = danger(8);
   assert.equal(says(), false, "the choices are being looked at");
   told.head.token = 2;
-  told.adviser.perils = [];
   assert.deepEqual([says(), says()], [true, true]);
   told.head.token = 3;
+  assert.equal(says(), false, "it is known by now");
+  told.adviser.peril = danger(9);
+  told.head.token = 4;
+  assert.equal(says(), false);
+  told.adviser.peril = danger(9);
+  says();
+  told.head.token = 5;
+  told.adviser.peril = null;
+  assert.equal(says(), true, "in another round it is told anew");
+  told.head.token = 6;
   assert.equal(says(), false, "it was not there any more");
 });
 

@@ -12,11 +12,11 @@ import asyncio
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import churchill_kit as ck
-from churchill_kit.engine.words import has, message
+from churchill_kit.engine.words import LANGUAGES, has, message
 from churchill_kit.search import BUDGET
 from churchill_kit.table import usual_seats
 from churchill_kit.table.batch import Batch
@@ -27,7 +27,7 @@ from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
 from churchill_kit.tutor.memory import Memory
 from churchill_kit.tutor.rest import Rest
 
-from ..base.sentences import of_action, parts, repeated
+from ..base.sentences import of_action, parts, repeated, static
 from ..screen import MAJOR, MINOR
 from .controller import Controller
 
@@ -35,7 +35,7 @@ WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
     "hint", "why", "thinking", "second", "against", "ahead", "forbidden", "close", "open",
-    "worth-about", "meanwhile", "rest", "rest-plan", "planned", "peril",
+    "worth-about", "meanwhile", "rest", "rest-plan", "planned",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
 MEANWHILE = 4  # sentences of what happened while one did not look
@@ -324,7 +324,9 @@ class AdviserPanel:
             shown |= {"kind": "hint", "hint": self._hint()}
         elif self._there and c.stage == "play":
             found = self._known()  # a danger is told without being asked for
-            shown["perils"] = [] if found is None else self._perils(found.perils(), "hint")
+            perils = [] if found is None else found.perils()
+            shown["perils"] = self._perils(perils, "hint")
+            shown["peril"] = self._in_brief(perils)
         if self.asked == "why" and c.decision is not None:
             shown |= {"kind": "why", "why": self._why()}
         if self._held is not None and self._held.token == c.token:
@@ -526,6 +528,18 @@ class AdviserPanel:
             "ahead": [self._tell(t) for t in counsel.ahead],
             "rest": self._placings(),
         }
+
+    def _in_brief(self, perils: Sequence[Sayable]) -> dict[str, str] | None:
+        """The first danger where there is a line for it: without its figures, which change with
+        every question, and of which round it is; None for no danger."""
+        c = self.controller
+        if not perils:
+            return None
+        first = perils[0]
+        key = f"{first.key}-brief" if isinstance(first, Text) else ""
+        own = key and has(LANGUAGES[0], c.game.name, key)
+        told = self._text(key) if own else static(c.lang, "guide-peril", c.game.name)
+        return {"text": told, "of": f"{c.screen.round_of(c.view)}:{key}"}
 
     def _perils(self, perils: Iterable[Sayable], more: str) -> list[str]:
         """The dangers ahead, and where more is said of them."""

@@ -232,6 +232,7 @@ class StoryPanel:
         beat = show.beat
         weight = self._weight(show)
         at, of, key = self._part(show)
+        out = self._left_out(beat) or self._passed_by(show)
         shown |= {
             "shown": True,
             "kind": show.kind,
@@ -247,7 +248,7 @@ class StoryPanel:
             "line": beat.first + len(beat.events) - 1,
             "seat": self._seat_of(beat),
             "scored_for": self._scored_for(beat),
-            "left_out": self._left_out(beat) or self._passed_by(show) or self._alone(show),
+            "left_out": " ".join(filter(None, (self._alone(show), out))),
             "you": self._you(show),
             "written": c.screen.written(show.view, show.events, lang),
             "weight": weight,

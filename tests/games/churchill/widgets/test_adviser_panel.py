@@ -217,6 +217,8 @@ def test_a_danger_is_told_unasked_and_by_the_hint_with_what_to_do(
     found.finish()
     (told,) = panel.section()["perils"]
     assert "25" in told and told.endswith("A hint says which move is best all the same.")
+    brief = panel.section()["peril"]
+    assert "your own lead" in brief["text"] and brief["of"] == "8:guide-mind-lost-brief"
     desk.tell("hint")
     assert "perils" not in panels.adviser or not panels.adviser["perils"]
     (told,) = panels.adviser["hint"]["perils"]

@@ -434,6 +434,9 @@ def test_who_has_nothing_left_to_do_is_told_so_once(lang: str, told: str) -> Non
     bare.hands = {**bare.hands, "us": ()}
     assert told in SCREEN.left_out(view, bare, lang)
     assert SCREEN.left_out(bare, bare, lang) == SCREEN.left_out(view, view, lang) == ""
+    rolled = bare.copy()
+    rolled.steps = (*bare.steps[:-1], ("choose_issue", "us", "us_marshall", 3))
+    assert SCREEN.left_out(view, rolled, lang) == "", "where the last card goes is still asked"
     bare.leader_status = {**bare.leader_status, "us": "active"}
     assert SCREEN.left_out(view, bare, lang) == "", "his leader is still asked"
 
@@ -941,17 +944,20 @@ def sums(page: dict[str, Any]) -> dict[str, tuple[int, int]]:
 
 
 def test_the_end_of_a_war_says_who_would_win_now() -> None:
-    """4.4 Leading may cost the game, so it is told beside the scores; not at the end."""
+    """4.4 Leading may cost the game, so it is told beside the scores; in the end, who wins."""
     goes_on = 0
     for kind, story in pages(3):
         if kind != "war":
             continue
         page = SCREEN.summary(kind, played(3), story, "us", "en")
         rows = page["sections"][0]["rows"]
-        assert len(rows) == (not is_last(story[-1].before))
+        assert len(rows) == 1
         for row in rows:
             goes_on += 1
-            assert row["text"].startswith("If the game ended now: ") and row["rule"][:3] == "4.4"
+            begins = (
+                "So the game ends: " if is_last(story[-1].before) else "If the game ended now: "
+            )
+            assert row["text"].startswith(begins) and row["rule"][:3] == "4.4"
     assert goes_on
 
 

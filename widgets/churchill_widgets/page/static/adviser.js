@@ -265,12 +265,16 @@ function limitOf(ctx, now) {
 }
 
 // A danger is known some seconds after the question is there, and no choice may move under a finger for
-// it: that there is one is told with the next question, and its figures, which change, on his page.
+// it: that there is one is told with the next question, once in a round, and its figures, which change,
+// on his page.
 function perilOf(ctx, now) {
-  const { token } = ctx.get("head"), there = Boolean(now.perils?.length);
-  if (!ctx.peril || ctx.peril.token !== token) ctx.peril = { token, told: ctx.peril?.found || false, found: false };
-  if (there) ctx.peril.found = true;
-  return ctx.peril.told ? ctx.t["tutor-peril"] : "";
+  const { token } = ctx.get("head"), was = ctx.peril;
+  if (!was || was.token !== token) {
+    const told = was?.found && was.found.of !== was.last ? was.found : null;
+    ctx.peril = { token, told, last: told?.of ?? was?.last, found: null };
+  }
+  if (now.peril) ctx.peril.found = now.peril;
+  return ctx.peril.told?.text || "";
 }
 
 // One line under the question while his page is folded: on what is asked now, or none.

@@ -529,7 +529,7 @@ function render({ model, el }) {
   const unheard = () => ask.animate?.([{ opacity: 0.5 }, { opacity: 1 }], 300);
   function onKey(e) {
     if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
-    mouse = false;
+    mouse = ctx.touched = false;
     const target = e.target;
     if (clock.guards() && (e.key === "Enter" || e.key === " ")) { e.preventDefault(); unheard(); return; }
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook

@@ -12,6 +12,7 @@ const line = (ctx, row) => h("li", {},
   sign(row.seat), prose(ctx, row.text), " ", chip(row.rule),
   row.parts && row.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, row.parts)), breakdown(ctx, row.parts)) : null);
 
+const STILL = 2; // pixels
 const REST = 160; // ms that the mouse rests on a line before the board shows where it leads
 
 // Which choice stands as a preview of this question; null for none.
@@ -32,13 +33,14 @@ export function aims(ctx, i, token) {
     }, wait);
   };
   // A new list under a mouse that has not moved since its click says nothing of what it looks at.
-  const rests = (e) => ctx.pressed && e.clientX === ctx.pressed[0] && e.clientY === ctx.pressed[1];
+  // After a tap the browser takes the mouse to lie there, to the nearest pixel.
+  const rests = (e) => ctx.pressed && Math.hypot(e.clientX - ctx.pressed[0], e.clientY - ctx.pressed[1]) < STILL;
   const looks = (e) => { if (e.pointerType === "mouse" && !rests(e)) point(i, REST); };
   return {
     onpointerenter: looks,
     onpointermove: looks,
     onpointerleave: (e) => { if (e.pointerType === "mouse") point(null, REST / 2); },
-    onfocus: (e) => { if (e.target.matches(":focus-visible")) point(i, REST); },
+    onfocus: (e) => { if (!ctx.touched && e.target.matches(":focus-visible")) point(i, REST); },
     onblur: () => point(null, REST / 2),
   };
 }

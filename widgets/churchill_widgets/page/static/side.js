@@ -25,7 +25,6 @@ export function sidePanel(ctx) {
       tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh && ctx.sideShown !== "log" ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
       tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")),
-    ctx.sideShown === "scores" ? ifOver(ctx, scores.now) : null,
     adviserPanel(ctx),
     h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null }, logList(ctx)),
     h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
@@ -33,7 +32,8 @@ export function sidePanel(ctx) {
       (scores.rows || []).map((r) => h("details", { key: r.seat, open: ctx.narrow() || null, // a page of its own has the room for them
         class: `ck-score ck-of-${r.seat}` },
         h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, r.more)), h("b", { class: "ck-sum" }, r.total)),
-        scoreLines(ctx, r.lines)))),
+        scoreLines(ctx, r.lines))),
+      ifOver(ctx, scores.now)),
   ];
 }
 

@@ -334,6 +334,8 @@ guide-mind-lost = As things go you lose by your own lead: with what is still to 
        *[other] { $mine-signed }
     }.
 }
+guide-mind-lost-brief = As things go you lose by your own lead (4.42): a press here says what to do.
+guide-mind-lead-brief = Mind your lead: too wide a one breaks the alliance (4.42).
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
         [game] game

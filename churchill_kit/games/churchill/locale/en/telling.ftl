@@ -252,6 +252,7 @@ app-source-delays = delays of the US in the Pacific
 app-source-secret = secret agendas
 app-source-fronts = the fronts
 app-if-over = If the game ended now: { $how } First and last are { $gap } points apart; once both Axis powers are beaten, more than { $most } break the alliance (4.42).
+app-over-so = So the game ends: { $how } First and last are { $gap } points apart; more than { $most } break the alliance of those who have beaten both Axis powers (4.42).
 app-end-if-over = Had the game ended here: { $how }
 app-worth-nobody = no points
 app-own-change = you { $change-signed }
@@ -267,7 +268,7 @@ app-note-polmil = { count-alignments }, { count-networks }
 app-note-research = success { $now } → { $after } %{ $left ->
     [1] , then the A-bomb is there: { $worth }
    *[other] , one of { $left } still needed for the A-bomb; once it is there: { $worth }
-}
+} (the US and the UK share it; the USSR has points only while there is none, 9.4)
 app-note-points = points: { $gain-signed } for you{ $loss-sign ->
     [minus] , { $loss-signed } for the { $rival }
    *[other] { "" }

@@ -262,6 +262,7 @@ app-if-over = Если бы партия кончилась сейчас, ито
     [few] { $gap } очка
    *[many] { $gap } очков
 }; когда Ось побеждена, при разрыве больше { $most } альянс распадается (4.42).
+app-over-so = Так партия и кончается: { $how } Между первым и последним { $gap }; если побеждены обе страны Оси, больше { $most } разрушают альянс (4.42).
 app-end-if-over = Если бы партия кончилась здесь, итог был бы таким. { $how }
 app-worth-nobody = без очков
 app-own-change = вам { $change-signed }
@@ -277,7 +278,7 @@ app-note-polmil = { count-alignments }, { count-networks }
 app-note-research = успех { $now } → { $after } %{ $left ->
     [1] , тогда бомба готова: { $worth }
    *[other] , один из { $left } нужных для бомбы; когда она готова: { $worth }
-}
+} (она у США и Британии общая; у СССР очки, лишь пока её нет, 9.4)
 app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
     [minus] , { $rival } { $loss-signed }
    *[other] { "" }

@@ -203,6 +203,9 @@ def _idle(view: Churchill) -> bool:
     seat = view.viewer
     if seat not in SEATS or view.phase != "meeting":
         return False
+    asked = view.decision
+    if asked is not None and asked.seat == seat and asked.kind != "advance_issue":
+        return False  # where the last card goes, or what it gives, is still to be said
     others = any(view.hand_size(s) for s in SEATS if s != seat)
     return others and not view.hand_size(seat) and not view.is_active(seat)
 

@@ -470,7 +470,7 @@ def _war(
     sections = [
         section(
             "", "" if is_last(end) else _wide_lead(end, seat, lang),
-            [] if is_last(end) else list(_as_it_stands(end, seat, lang)),
+            list(_as_it_stands(end, seat, lang)),
             columns=_bridges(old, new, end, seat, lang),
         ),
         section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang)), head=head),
@@ -501,7 +501,7 @@ def _war(
         "title": say(lang, f"war-title{'-over' * axis_is_out(end)}", number=end.conference),
         "lead": lead,
         "sections": sections,
-        "go_on": say(lang, "war-go-on", over=end.result is not None),
+        "go_on": say(lang, "war-go-on", over=is_last(end)),
     }
 
 
@@ -523,10 +523,11 @@ def _agreed_for_once(end: Churchill, lang: str) -> Rows:
 
 
 def _as_it_stands(end: Churchill, seat: str | None, lang: str) -> Rows:
-    """4.4 Who would win with these scores: leading may cost the game."""
+    """4.4 Who would win with these scores, or wins: leading may cost the game."""
     over = if_over(end.view(seat if seat in SEATS else None))
     if over is not None:
-        yield row(lang, "if-over", over.rule, how=sentence(over, lang), **apart(over))
+        key = "over-so" if is_last(end) else "if-over"
+        yield row(lang, key, over.rule, how=sentence(over, lang), **apart(over))
 
 
 def _wide_lead(end: Churchill, seat: str | None, lang: str) -> str:

@@ -1596,10 +1596,13 @@ function limitOf(ctx, now) {
   return found ? found.text : "";
 }
 function perilOf(ctx, now) {
-  const { token } = ctx.get("head"), there = Boolean(now.perils?.length);
-  if (!ctx.peril || ctx.peril.token !== token) ctx.peril = { token, told: ctx.peril?.found || false, found: false };
-  if (there) ctx.peril.found = true;
-  return ctx.peril.told ? ctx.t["tutor-peril"] : "";
+  const { token } = ctx.get("head"), was = ctx.peril;
+  if (!was || was.token !== token) {
+    const told4 = was?.found && was.found.of !== was.last ? was.found : null;
+    ctx.peril = { token, told: told4, last: told4?.of ?? was?.last, found: null };
+  }
+  if (now.peril) ctx.peril.found = now.peril;
+  return ctx.peril.told?.text || "";
 }
 function adviserLine(ctx) {
   const { t, get } = ctx;
@@ -1646,6 +1649,7 @@ var line = (ctx, row2) => h(
   chip(row2.rule),
   row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, row2.parts)), breakdown(ctx, row2.parts)) : null
 );
+var STILL2 = 2;
 var REST2 = 160;
 function previewed(ctx, token) {
   const p = ctx.get("preview");
@@ -1660,7 +1664,7 @@ function aims(ctx, i, token) {
       sendTo(ctx.model, { type: "aim", i: at, token });
     }, wait);
   };
-  const rests = (e) => ctx.pressed && e.clientX === ctx.pressed[0] && e.clientY === ctx.pressed[1];
+  const rests = (e) => ctx.pressed && Math.hypot(e.clientX - ctx.pressed[0], e.clientY - ctx.pressed[1]) < STILL2;
   const looks2 = (e) => {
     if (e.pointerType === "mouse" && !rests(e)) point(i, REST2);
   };
@@ -1671,7 +1675,7 @@ function aims(ctx, i, token) {
       if (e.pointerType === "mouse") point(null, REST2 / 2);
     },
     onfocus: (e) => {
-      if (e.target.matches(":focus-visible")) point(i, REST2);
+      if (!ctx.touched && e.target.matches(":focus-visible")) point(i, REST2);
     },
     onblur: () => point(null, REST2 / 2)
   };
@@ -2335,7 +2339,6 @@ function sidePanel(ctx) {
       tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")
     ),
-    ctx.sideShown === "scores" ? ifOver(ctx, scores.now) : null,
     adviserPanel(ctx),
     h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null }, logList(ctx)),
     h(
@@ -2352,7 +2355,8 @@ function sidePanel(ctx) {
         },
         h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, r.more)), h("b", { class: "ck-sum" }, r.total)),
         scoreLines(ctx, r.lines)
-      ))
+      )),
+      ifOver(ctx, scores.now)
     )
   ];
 }
@@ -4488,7 +4492,7 @@ function render({ model, el }) {
   const unheard = () => ask2.animate?.([{ opacity: 0.5 }, { opacity: 1 }], 300);
   function onKey(e) {
     if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
-    mouse = false;
+    mouse = ctx.touched = false;
     const target = e.target;
     if (clock.guards() && (e.key === "Enter" || e.key === " ")) {
       e.preventDefault();
