@@ -1147,6 +1147,20 @@ def test_9_4_a_front_says_whom_its_advance_suits() -> None:
     assert tones["central_pacific", "us", False] == tones["central_pacific", "uk", True] == "bad"
 
 
+def test_5_27_where_an_issue_was_taken_is_not_where_the_meeting_left_it() -> None:
+    """Only who captures an issue has taken it to his chair; the others lie there in the end."""
+    slips = 0
+    for seed in range(1, 7):
+        for kind, story in pages(seed):
+            if kind != "meeting":
+                continue
+            captured = {e["issue"] for b in story for e in b.events if e.kind == "issue_captured"}
+            for slip in (s for lost in course(story).slips.values() for s in lost.values()):
+                slips += 1
+                assert slip.to[1:] != (CHAIR,) or slip.issue in captured, slip
+    assert slips > 10
+
+
 def test_the_end_of_a_meeting_says_who_won_what_and_by_which_card() -> None:
     for kind, story in pages(3):
         if kind != "meeting":

@@ -870,13 +870,8 @@ def _bomb(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str])
     us, ussr = view.a_bomb["us"], view.a_bomb["ussr"]
     label = word("l-bomb", lang, name(BOX.a_bomb[us], lang), name(BOX.a_bomb[ussr], lang))
     body = (8, top, end - 8, high, 8)
-    funded = sum(n for _, n in view.research)  # 6.10 markers that wait for the roll
-    if funded:
-        label += "; " + word("l-bomb-funded", lang, funded)
     ink.thing("research", "rect", body, "plaque", label, "research", "research" in can)
-    ink.icon(ICONS["a_bomb"], 25, top + high / 2 - 8 * bool(funded), 22, "icon")
-    if funded:
-        ink.text(f"+{funded}", 25, top + high - 10, "ink-bold", 12.5, "middle")
+    ink.icon(ICONS["a_bomb"], 25, top + 0.36 * high, 22, "icon")
     step = (end - 50) / len(BOX.a_bomb)
     y = top + high - 14
     most = 2 if high > 54 else 1
@@ -896,6 +891,11 @@ def _bomb(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str])
         told = word(f"l-bomb-{seat}", lang, name(BOX.a_bomb[index], lang))
         ink.thing(f"bomb:{seat}", "circle", (x, y, 11.5, 11.5), f"of-{seat}", told)
         ink.icon(FIGURES[seat], x, y, 13.5, f"power-{seat}")
+    if funded := sum(n for _, n in view.research):  # 6.10.2 what waits for the roll
+        told = word("l-bomb-funded", lang, funded)
+        box = (11, top + high - 21, 28, 16, 4)
+        ink.thing("funded", "rect", box, "plaque", told, "research", "research" in can)
+        ink.text(f"+{funded}", 25, top + high - 8.5, "ink-bold", 12.5, "middle")
     ink.loose()
 
 

@@ -138,6 +138,7 @@ def course(beats: Sequence[Beat]) -> Course:
                     slips[str(against)].setdefault(issue, kept_out)
             elif event.kind == "capture_threatened":
                 threat[issue] = event["seat"]
+        concluded = any(event.kind == "issue_won" for event in beat.events)
         for issue, was in before.items():
             now = after[issue]
             if was == now or issue not in mover or now is None:
@@ -145,8 +146,8 @@ def course(beats: Sequence[Beat]) -> Course:
             owner, by = track_of(was), mover[issue]
             if issue in last:
                 last[issue] = Push(last[issue].event, now)
-            for lost in slips.values():  # a debate that also moved it
-                if issue in lost and lost[issue].by is by:
+            for lost in slips.values():  # a debate that also moved it, not the end of the meeting
+                if not concluded and issue in lost and lost[issue].by is by:
                     lost[issue] = lost[issue]._replace(to=now)
             if owner is not None and track_of(now) != owner:
                 slips[owner][issue] = Slip(issue, was, by, now, False)
