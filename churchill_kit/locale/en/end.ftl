@@ -52,14 +52,14 @@ app-end-gained = { $by ->
 } gained on { $others ->
     [1] the other
    *[other] the best of the others
-}.
+}: your lead goes from { $was-signed } to { $now-signed }.
 app-end-lost = { $by ->
     [one] { $by } point
    *[other] { $by } points
 } lost to { $others ->
     [1] the other
    *[other] the best of the others
-}.
+}: your lead goes from { $was-signed } to { $now-signed }.
 app-end-wider = Your lead over { $others ->
     [1] the other
    *[other] the best of the others

@@ -57,7 +57,7 @@ app-end-gained = Разница с { $others ->
     [one] { $by } очко
     [few] { $by } очка
    *[many] { $by } очков
-} в вашу пользу.
+} в вашу пользу: была { $was-signed }, стала { $now-signed }.
 app-end-lost = Разница с { $others ->
     [1] соперником
    *[other] лучшим из соперников
@@ -65,7 +65,7 @@ app-end-lost = Разница с { $others ->
     [one] { $by } очко
     [few] { $by } очка
    *[many] { $by } очков
-} в его пользу.
+} в его пользу: была { $was-signed }, стала { $now-signed }.
 app-end-wider = Ваш отрыв от { $others ->
     [1] соперника
    *[other] лучшего из соперников

@@ -293,7 +293,9 @@ def looking_back(c: Controller) -> dict[str, Any]:
     if ruled is not None and ruled[0].after.result is None:  # the end itself heads the page
         told.append(_ruled(c, *ruled, seat in result.winners))
     meant = _meant(c, record, seat)
-    told += [_turn(c, t, meant) for t in turns if ruled is None or t.beat.first != ruled[0].first]
+    told += [
+        _turn(c, t, seat, meant) for t in turns if ruled is None or t.beat.first != ruled[0].first
+    ]
     return {
         "title": title,
         "turns": told,
@@ -316,10 +318,12 @@ def _meant(c: Controller, record: ck.Record, seat: str) -> Meant:
     return HELD if c.screen.lead_endangered(record, seat) else GAIN
 
 
-def _turn(c: Controller, turn: review.Turning, meant: Meant) -> dict[str, Any]:
+def _turn(c: Controller, turn: review.Turning, seat: str, meant: Meant) -> dict[str, Any]:
     """A moment that changed the lead."""
     lang, event = c.lang, turn.event
     key = meant[turn.by <= 0]
+    was, now = (review.lead(s.score(), seat) for s in (turn.beat.before, turn.beat.after))
+    ahead = {"was": was, "now": now}
     where = [f"{what}." for what in (c.screen.gained_by(event, lang),) if what]
     return {
         "seat": str(event.get("seat") or ""),
@@ -327,7 +331,7 @@ def _turn(c: Controller, turn: review.Turning, meant: Meant) -> dict[str, Any]:
         "rule": event.rule,
         "parts": parts(event.breakdown, event.game, lang) if event.breakdown else [],
         "tone": "plain" if meant is not GAIN else "good" if turn.by > 0 else "bad",
-        "note": " ".join((*where, text(lang, key, by=abs(turn.by), others=_others(c)))),
+        "note": " ".join((*where, text(lang, key, by=abs(turn.by), others=_others(c), **ahead))),
         "line": turn.beat.first + len(turn.beat.events) - 1,
         "round": _round(c, turn.beat.move),
     }

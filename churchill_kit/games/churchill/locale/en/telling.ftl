@@ -85,7 +85,7 @@ app-note-wins = { $gives }; { $chair-id ->
    *[no] { "" }
 }
 app-short-global = { $idle-id ->
-    [yes] nothing more, both disputes are settled
+    [yes] no points, but nobody else turns a dispute
    *[no] 5 points
 }
 app-short-second_front = no landing in Normandy
@@ -136,7 +136,7 @@ app-note-nominate = { $gives }; { $card-id ->
    *[other] your best card moves it by { $value }
 }
 app-gives-global = { $idle-id ->
-    [yes] your two disputes with the other leaders are settled in your favour already: nothing more to win
+    [yes] your two disputes with the other leaders are settled in your favour already: no points for you, but who else wins it may turn one of them
    *[no] one of your two disputes with the other leaders is settled in your favour: 5 points
 }
 app-gives-second_front = if it ends in the center, a landing in Normandy is allowed
@@ -825,6 +825,7 @@ app-not-asked = You were not asked about { $issue }: there is one debate at most
 app-war-title-over = The war is over: both Axis powers are out
 app-war-over = Germany and Japan have both surrendered, and with the war the game ends.
 app-war-unused = { $issue }, which you had won, was not activated with a production marker: it has brought nothing.
+app-war-unused-of = { $issue }, which the { $seat } had won, was not activated with a production marker: it has brought nothing.
 app-war-wide-lead = Mind your lead: you are { $gap } points ahead of the last. If both Axis powers surrender with more than { $most } between first and last, the alliance breaks and the second wins, unless you have more than both others together (4.42).
 app-war-lead-over = { $told } { $lead }
 app-war-title = Conference { $number }: the war phase is over

@@ -507,10 +507,12 @@ def _war(
 
 
 def _unused(start: Churchill, seat: str | None, lang: str) -> Rows:
-    """6.8 Pol-Mil issues that a seat has won and not activated."""
-    for issue in won(start, seat, "pol_mil") if seat else ():
-        if issue not in start.activated:
-            yield row(lang, "war-unused", "6.8", (), seat or "", "bad", issue=issue)
+    """6.8 Pol-Mil issues that were won and not activated: a seat's own first, and the others'."""
+    for power in sorted(SEATS, key=lambda power: power != seat):
+        key, tone = ("war-unused", "bad") if power == seat else ("war-unused-of", "")
+        for issue in won(start, power, "pol_mil"):
+            if issue not in start.activated:
+                yield row(lang, key, "6.8", (), power, tone, issue=issue, seat=power)
 
 
 def _agreed_for_once(end: Churchill, lang: str) -> Rows:
