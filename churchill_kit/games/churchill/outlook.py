@@ -565,9 +565,20 @@ def beyond(view: Churchill, front: str) -> Beyond | None:
     entry = None if near is None else near.entry(front)
     if near is None or far is None or entry is None:
         return None
-    had, has = points(score(near)), points(score(far))
-    changes = {seat: has[seat] - had[seat] for seat in SEATS}
-    return Beyond(entry.id, changes, _new_surrenders(near, far))
+    return Beyond(entry.id, _scored(near, far), _new_surrenders(near, far))
+
+
+def _scored(before: Churchill, after: Churchill) -> dict[str, int]:
+    """9.4 By how much everybody's points differ."""
+    had, has = points(score(before)), points(score(after))
+    return {seat: has[seat] - had[seat] for seat in SEATS}
+
+
+def _trial(view: Churchill) -> Churchill:
+    """A view to try something on, of which no event is kept."""
+    trial = view.copy()
+    trial._events, trial._actions = [], None
+    return trial
 
 
 def ends_by(view: Churchill, front: str) -> tuple[Result | None, ...]:
@@ -586,8 +597,7 @@ def _settled(view: Churchill) -> Iterator[Churchill]:
     """
     roll = winner_of(view, "a_bomb_research") is not None
     for bomb in (False, True) if roll and to_bomb(view) == 1 else (False,):
-        trial = view.copy()
-        trial._events, trial._actions = [], None
+        trial = _trial(view)
         if bomb:
             advance_pawn(trial, "us", "6.10")
         if winner_of(trial, "a_bomb_research") == "ussr" and _spies(trial) == "go_on":
@@ -595,8 +605,7 @@ def _settled(view: Churchill) -> Iterator[Churchill]:
         holder = winner_of(trial, "global_issue")
         moves = () if holder is None else tuple(global_issue.actions(trial, holder))
         for move in moves:
-            then = trial.copy()
-            then._events, then._actions = [], None
+            then = _trial(trial)
             move_global_issue(then, holder or "", move["pawn"])
             yield then
         if not moves:
@@ -606,8 +615,7 @@ def _settled(view: Churchill) -> Iterator[Churchill]:
 def _entered(view: Churchill, *fronts: str) -> Churchill | None:
     """The view once fronts have entered their next spaces, with a surrender that this brings about;
     None where one has nowhere to go. 7.8 All advance before surrenders are checked."""
-    trial = view.copy()
-    trial._events, trial._actions = [], None
+    trial = _trial(view)
     for front in fronts:
         if trial.is_over(front) or trial.entry(front) is None:
             return None
@@ -876,8 +884,7 @@ def with_bomb(view: Churchill) -> dict[str, int]:
     """9.4 By how much everybody's points change once the A-bomb is there."""
     trial = view.copy()
     trial.a_bomb = {**view.a_bomb, "us": len(BOX.a_bomb) - 1}
-    had, has = points(score(view)), points(score(trial))
-    return {seat: has[seat] - had[seat] for seat in SEATS}
+    return _scored(view, trial)
 
 
 def own_fronts(view: Churchill, seat: str) -> Iterator[str]:

@@ -380,6 +380,12 @@ LEADERSHIP = {f"theater_leadership_{theater}": theater for theater in ("europe",
 MARKERS_OF = ("theater_leadership", "directed_offensive")
 
 
+def _takes(view: Churchill, seat: str, action: Action) -> bool:
+    """5.14, 5.22 Does it name an issue, or bring one onto one's own track?"""
+    where = landing(view, seat, action)
+    return action.kind == "nominate" or (where is not None and track_of(where[0]) == seat)
+
+
 @COUNSEL.reason("nominate", "advance", "lead", "choose")
 def holds_back(view: Churchill, action: Action) -> Text | None:
     """4.42, 6.7, 6.9 Whose lead grows too wide may want markers for a front that narrows it."""
@@ -387,8 +393,7 @@ def holds_back(view: Churchill, action: Action) -> Text | None:
     issue = action.get("issue")
     if issue is None or BOX.issues[issue].kind not in MARKERS_OF or not wide_lead(view, seat):
         return None
-    where = landing(view, seat, action)
-    if action.kind != "nominate" and (where is None or track_of(where[0]) != seat):
+    if not _takes(view, seat, action):
         return None
     sums = points(score(view))
     last = min((s for s in SEATS if s != seat), key=sums.__getitem__)
@@ -404,10 +409,9 @@ def bomb(view: Churchill, action: Action) -> Text | None:
     seat, _ = asked(view)
     issue = action.get("issue")
     if action.kind != "research":
-        found = landing(view, seat, action)
         if issue is None or BOX.issues[issue].type != "a_bomb_research":
             return None
-        if action.kind != "nominate" and (found is None or track_of(found[0]) != seat):
+        if not _takes(view, seat, action):
             return None
     left = to_bomb(view)
     return text("guide-for-bomb", seat=seat, left=left) if left else None
