@@ -36,6 +36,7 @@ CHAIR = 7  # the track's seventh space (5.23)
 CENTER = "center"
 OUT = "out"  # removed from the game (6.21, 6.22)
 NEUTRAL = "neutral"
+AT_THE_TABLE = ("agenda", "meeting")  # the phases in which it is sat at
 ENDINGS = ("alliance", "broken", "broken_first", "broken_second", "hegemon")  # 4.4
 TIEBREAKS = ("", "4.44.1", "4.44.2", "4.44.3", "conferences", "die")  # 4.44, 4.42
 ACTIVE, INACTIVE = "active", "inactive"

@@ -48,7 +48,7 @@ from ..rules.decisions import DIRECTED_COST, theater_of
 from ..rules.influence import shut_networks
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
-from ..state import CENTER, CHAIR, Churchill
+from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill
 from .facts import chance_with, expected_use, gives, landing, sails, serves, stands
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
@@ -590,7 +590,7 @@ def stuck(view: Churchill, action: Action) -> Text | None:
 def leader(view: Churchill) -> tuple[tuple[Text, str], ...]:
     """5.11, 5.24, 5.26 What the conference card and paranoia take from one's own side."""
     seat, _ = asked(view)
-    if view.decision is None or view.phase not in ("agenda", "meeting"):
+    if view.decision is None or view.phase not in AT_THE_TABLE:
         return ()
     out = []
     who = view.leaders[seat]

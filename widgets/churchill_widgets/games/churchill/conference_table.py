@@ -16,7 +16,15 @@ import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
 from churchill_kit.games.churchill.outlook import band_of, laid_last, laid_open
 from churchill_kit.games.churchill.rules.scoring import score
-from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
+from churchill_kit.games.churchill.state import (
+    AT_THE_TABLE,
+    CENTER,
+    CHAIR,
+    NEUTRAL,
+    OUT,
+    Churchill,
+    Place,
+)
 
 from ...board.marks import chosen, marks, you, your_width
 from ...board.moment import overlap
@@ -403,7 +411,7 @@ def _plate(
     active = view.is_active(seat)
     leader = view.leaders[seat]
     # What a card or a debate has left behind holds until the meeting ends.
-    meets = view.phase in ("agenda", "meeting")
+    meets = view.phase in AT_THE_TABLE
     barred, passes = (meets and seat in seats for seats in (view.no_advance, view.may_pass))
     status = word("inactive" if not active else "barred" if barred else "active", lang)
     may = word("l-barred", lang) if active and barred else status

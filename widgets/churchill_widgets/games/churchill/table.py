@@ -15,7 +15,7 @@ from churchill_kit.games.churchill.outlook import DIE, apart, if_over, leader_st
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.meeting import total, worth
 from churchill_kit.games.churchill.rules.scoring import points, score
-from churchill_kit.games.churchill.state import CENTER, CHAIR, Churchill, Place
+from churchill_kit.games.churchill.state import AT_THE_TABLE, CENTER, CHAIR, Churchill, Place
 
 from ...base.sentences import label, name, parts, say, static, text
 from .targets import RESEARCH
@@ -178,7 +178,7 @@ def _card(
 
 def hands_of(view: Churchill, lang: str) -> list[dict[str, Any]]:
     """The cards that can be seen in a position, seat by seat, while cards matter."""
-    if view.phase not in ("agenda", "meeting"):
+    if view.phase not in AT_THE_TABLE:
         return []
     out = []
     for seat in view.seats:

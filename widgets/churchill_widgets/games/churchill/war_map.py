@@ -15,7 +15,7 @@ from itertools import product
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS, Space, Track
 from churchill_kit.games.churchill.rules.fronts import strength
-from churchill_kit.games.churchill.state import CENTER, Churchill
+from churchill_kit.games.churchill.state import AT_THE_TABLE, CENTER, Churchill
 
 from ...board.marks import chosen, marks, you, your_width
 from ...board.moment import overlap
@@ -566,7 +566,7 @@ def _condition(view: Churchill, entry: Space) -> bool | None:
     if entry.requires_issue in view.center_results:
         return True
     in_center = view.issues[_counter(entry.requires_issue)] == CENTER
-    return in_center and view.phase in ("agenda", "meeting")
+    return in_center and view.phase in AT_THE_TABLE
 
 
 @lru_cache(maxsize=16)

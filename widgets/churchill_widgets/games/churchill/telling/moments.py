@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import churchill_kit as ck
 from churchill_kit.engine.words import message
 from churchill_kit.games.churchill.box.components import SEATS
-from churchill_kit.games.churchill.state import Churchill
+from churchill_kit.games.churchill.state import AT_THE_TABLE, Churchill
 
 from ....base.sentences import static
 from ....screen import MAJOR, MINOR, PLAIN
@@ -113,7 +113,6 @@ ON_TABLE = frozenset(
         "issues_counted",
     }
 )
-ON_TABLE_IN = ("agenda", "meeting")
 
 
 def big(event: ck.Event) -> str:
@@ -222,4 +221,4 @@ def board_for(events: Sequence[ck.Event], phase: str) -> str:
             return "table"
         if event.kind in ON_MAP:
             return "map"
-    return "table" if phase in ON_TABLE_IN else "map"
+    return "table" if phase in AT_THE_TABLE else "map"
