@@ -123,29 +123,26 @@ def breakthrough(s: Churchill, front: str, power: int, rolled: int) -> None:
     parts: list[Part] = [("die", rolled, "7.74")]
     if over:
         parts.append(("over_ten", over, "7.74"))
+    told = {"front": front, "total": rolled + over}
+    why = _stops_breakthrough(s, front)
     if rolled + over < BOX.limits.breakthrough_at:
-        s.log("no_breakthrough", "7.74", tuple(parts), front=front, total=rolled + over)
-        return
+        s.log("no_breakthrough", "7.74", tuple(parts), **told, why=why)
+    elif why:
+        s.log("breakthrough_stopped", "7.74", tuple(parts), **told, why=why)
+    else:
+        s.log("breakthrough", "7.74", tuple(parts), **told)
+        enter_space(s, front)
+
+
+def _stops_breakthrough(s: Churchill, front: str) -> str:
+    """7.74 What keeps a front from a second space, whatever the die shows; "" if nothing does."""
     entry = s.entry(front)
-    why = None
     if entry is None:
-        why = "end_of_track"
-    elif entry.amphibious:
-        why = "amphibious"
-    elif obstacle(s, front, entry):
-        why = obstacle(s, front, entry)[0]  # type: ignore[index]
-    if why:
-        s.log(
-            "breakthrough_stopped",
-            "7.74",
-            tuple(parts),
-            front=front,
-            total=rolled + over,
-            why=why,
-        )
-        return
-    s.log("breakthrough", "7.74", tuple(parts), front=front, total=rolled + over)
-    enter_space(s, front)
+        return "end_of_track"
+    if entry.amphibious:
+        return "amphibious"
+    barred = obstacle(s, front, entry)
+    return barred[0] if barred else ""
 
 
 def enter_space(s: Churchill, front: str) -> None:

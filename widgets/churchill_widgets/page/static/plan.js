@@ -78,12 +78,18 @@ export function plansOne(ctx, item) {
   return Boolean(row);
 }
 
+// No line below the bar moves under a hand that plans: as long as the same is asked, the bar stays as high.
+function heldHeight(plan) {
+  const bar = document.querySelector(".ck-plan");
+  return plan.planned && bar?.dataset.token === String(plan.token) ? `min-height: ${bar.offsetHeight}px` : null;
+}
+
 // Above the list: how many are placed, and the button.
 export function planBar(ctx) {
   const { t, send } = ctx;
   const plan = planned(ctx);
   if (!plan) return null;
-  return h("div", { class: "ck-plan", key: "plan" },
+  return h("div", { class: "ck-plan", key: "plan", "data-token": plan.token, style: heldHeight(plan) },
     h("p", { role: "status", title: t["plan-about"] }, plan.told),
     h("p", { class: "ck-quiet ck-plan-about" }, plan.planned || ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
     h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => { if (e.detail < 2) { ctx.planPlayed = plan.token; send({ type: "play_plan", token: plan.token }); } } }, t["plan-play"]));

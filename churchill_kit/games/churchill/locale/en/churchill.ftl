@@ -503,7 +503,12 @@ event-front_rolled = { $success-id ->
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
 event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.
-event-no_breakthrough = The { $front } moves one space and no further: for a breakthrough, a second space, the die and the strength above 10 must come to 10 or more together; they come to { $total }.
+event-no_breakthrough = { $why-id ->
+    [none] The { $front } moves one space and no further: for a breakthrough, a second space, the die and the strength above 10 must come to 10 or more together; they come to { $total }.
+    [end_of_track] The { $front } has reached the end of its way: there is no second space to break through to, whatever the die shows.
+    [amphibious] The { $front } moves one space. A second one lies across the sea, and there is no breakthrough over the sea, whatever the die shows.
+   *[other] The { $front } moves one space. It may not enter a second one, so there is no breakthrough, whatever the die shows.
+}
 event-breakthrough_stopped = { $why-id ->
     [end_of_track] The die and the strength above 10 make { $total }, enough for a breakthrough, but the { $front } has nowhere left to go.
     [amphibious] The die and the strength above 10 make { $total }, enough for a breakthrough, but the sea stops the { $front }.

@@ -352,8 +352,8 @@ app-note-keep = { $won-id ->
 app-note-spend = the card has no effect
 app-spent = { $received } received, { $used }
 app-spent-intrinsic = { $more-id ->
-    [yes] one of them comes from your secret service, as everybody gets one (7.1)
-   *[no] it comes from your secret service, as everybody gets one (7.1)
+    [yes] one from your secret service, like everybody (7.1)
+   *[no] from your secret service, like everybody (7.1)
 }
 app-spent-placed = { $amount } placed already
 app-spent-by = { $amount } used by { $issue } ({ $seat })

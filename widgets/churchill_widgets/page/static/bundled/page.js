@@ -1287,13 +1287,17 @@ function plansOne(ctx, item) {
   if (row2 && row2.now < row2.most) change(ctx, row2, 1);
   return Boolean(row2);
 }
+function heldHeight(plan) {
+  const bar = document.querySelector(".ck-plan");
+  return plan.planned && bar?.dataset.token === String(plan.token) ? `min-height: ${bar.offsetHeight}px` : null;
+}
 function planBar(ctx) {
   const { t, send } = ctx;
   const plan = planned(ctx);
   if (!plan) return null;
   return h(
     "div",
-    { class: "ck-plan", key: "plan" },
+    { class: "ck-plan", key: "plan", "data-token": plan.token, style: heldHeight(plan) },
     h("p", { role: "status", title: t["plan-about"] }, plan.told),
     h("p", { class: "ck-quiet ck-plan-about" }, plan.planned || ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
     h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
