@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, FRONTS
 from tests.games.churchill.helpers import (
     asked,
@@ -334,6 +335,24 @@ def test_7_74_a_modified_ten_at_strength_ten_or_more(support, die):
     assert parts(told) == {"die": die} | ({"over_ten": strength - 10} if strength > 10 else {})
     assert state.space("eastern").id == ("prussia" if through else "ukraine")
     assert len(every(events, "front_advanced")) == 1 + through
+
+
+@pytest.mark.parametrize(
+    ("front", "space", "why"),
+    [
+        ("eastern", "belorussia", None),
+        ("southwest_pacific", "new_britain", "amphibious"),
+        ("mediterranean", "central_italy", "end_of_track"),
+        ("far_east", "far_east_box", "ussr_declares_war"),
+    ],
+)
+def test_7_74_where_no_second_space_is_the_die_is_not_to_blame(front, space, why):
+    """Strength 10 always advances; whether a ten could have done more is told with it."""
+    events = of(march(front, space, (1,), 4), front)
+    told = only(events, "no_breakthrough")
+    assert told["why"] == why
+    blamed = {lang: ck.say(told, lang) for lang in ("en", "ru")}
+    assert ("they come to" in blamed["en"]) == ("а дали" in blamed["ru"]) == (why is None)
 
 
 def test_7_74_and_check_34_sixteen_less_two_armies():

@@ -134,15 +134,15 @@ def breakthrough(s: Churchill, front: str, power: int, rolled: int) -> None:
         enter_space(s, front)
 
 
-def _stops_breakthrough(s: Churchill, front: str) -> str:
-    """7.74 What keeps a front from a second space, whatever the die shows; "" if nothing does."""
+def _stops_breakthrough(s: Churchill, front: str) -> str | None:
+    """7.74 What keeps a front from a second space, whatever the die shows."""
     entry = s.entry(front)
     if entry is None:
         return "end_of_track"
     if entry.amphibious:
         return "amphibious"
     barred = obstacle(s, front, entry)
-    return barred[0] if barred else ""
+    return barred[0] if barred else None
 
 
 def enter_space(s: Churchill, front: str) -> None:

@@ -90,7 +90,7 @@ app-short-global = { $idle-id ->
 }
 app-short-second_front = no landing in Normandy
 app-short-ussr_declares_war = no entry into Manchuria
-app-short-strategic_materials = 1 marker more
+app-short-strategic_materials = 1 marker more for the winner alone
 app-short-a_bomb = { $spies-id ->
     [go_on] the spies one space on, 3 points
    *[other] { $bomb-id ->
@@ -636,7 +636,7 @@ app-thing-reserves = What the Axis sends against the fronts in every war phase: 
 app-thing-axis-out = { $axis } has surrendered.
 app-thing-axis-germany = Germany surrenders when the Western or the Eastern Front enters it.
 app-thing-axis-italy = Italy surrenders when the Mediterranean Front reaches Southern Italy.
-app-thing-axis-japan = Japan surrenders when a front enters it, or when the bomb, Manchuria and the fall of Germany come together.
+app-thing-axis-japan = Japan surrenders when a front enters it, or when three things come together: the bomb with a B29 base, the Soviets in Manchuria, and Germany out of the war.
 
 ## The end of a meeting
 app-meeting-title = Conference { $number }: the meeting is over

@@ -99,7 +99,7 @@ app-short-global = { $idle-id ->
 }
 app-short-second_front = без высадки в Нормандии
 app-short-ussr_declares_war = без входа СССР в Маньчжурию
-app-short-strategic_materials = ещё 1 маркер
+app-short-strategic_materials = ещё 1 маркер, но только победителю
 app-short-a_bomb = { $spies-id ->
     [go_on] разведка на деление дальше, 3 очка
    *[other] { $bomb-id ->
@@ -640,7 +640,7 @@ app-thing-reserves = Это Ось направляет против фронт�
 app-thing-axis-out = { $axis } капитулировала.
 app-thing-axis-germany = Германия капитулирует, когда в неё входит Западный или Восточный фронт.
 app-thing-axis-italy = Италия капитулирует, когда Средиземноморский фронт выходит в Южную Италию.
-app-thing-axis-japan = Япония капитулирует, когда в неё входит фронт или когда сходятся бомба, Маньчжурия и падение Германии.
+app-thing-axis-japan = Япония капитулирует, когда в неё входит фронт или когда сходятся бомба и база B29, советский фронт в Маньчжурии и выход Германии из войны.
 
 ## Конец заседания
 app-meeting-title = Конференция { $number }: заседание окончено
