@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, reduce
-from math import sqrt
+from math import inf, sqrt
 from typing import Any, Literal, NamedTuple
 
 from ..engine.registry import LANGUAGES
@@ -93,7 +93,8 @@ class Adviser(Slices):
 
     def __init__(self, view: State, budget: int = BUDGET, meant: Action | None = None) -> None:
         """`meant` is what he has said that he would do here: he keeps to it unless something
-        else is plainly better."""
+        else is plainly better, and whatever else there is where what was done before would be
+        lost without it."""
         self.view, self._firm = view, False
         self._even = False  # are the choices so much the same that it matters little?
         self._marks: dict[Action, Mark] = {}  # what a warning looks up changes none of them
@@ -106,10 +107,11 @@ class Adviser(Slices):
         self._found: Seen = {}
         self.guide: Guide | None = guide(view.game)
         many = len(view.actions()) > CANDIDATES  # a glance at each takes as long as the rest
+        bound = self.guide is not None and meant is not None and self.guide.goes_on(view, meant)
         self.evaluation = Evaluation(
             view,
             budget * (1 + many),
-            way=WAY,
+            way=WAY._replace(sure=inf) if bound else WAY,
             idle=self._idle,
             kin=self._kin,
             watch=None if self.guide is None else self.guide.look,
@@ -218,7 +220,9 @@ class Adviser(Slices):
             reasons = [*came] if whole else [*own[:1], *came, *own[1:]]
             # Whatever could bring something came out worse; why may be said already.
             if self._vain(best) and not (whole or _says(came, "says_why")):
-                reasons.append(text("adviser-idle"))  # after what speaks for it
+                vain = all(self._vain(a) for a in e.actions)
+                # after what speaks for it
+                reasons.append(text("adviser-idle-all" if vain else "adviser-idle"))
             elif self._even:
                 reasons.insert(0, text("adviser-even"))
             reasons += self._numbers(best, counted=bool(came))
@@ -234,11 +238,13 @@ class Adviser(Slices):
         ]
         compared.sort(key=self._behind)  # by what is told of each, the nearest first
         self._said = {
-            other: self._apart(gap, other)
-            for other, gap in compared
-            if gap.real and gap.exceeds(PLAIN)
+            other: self._apart(gap, other) for other, gap in compared if gap.exceeds(PLAIN)
         }
-        keys = ("adviser-second", *["adviser-other"] * len(compared))
+        second_best = bool(compared) and self._is_second(compared[0])
+        keys = (
+            "adviser-second" if second_best else "adviser-other",
+            *["adviser-other"] * len(compared),
+        )
         beside = [self._beside(key, *one) for key, one in zip(keys, compared, strict=False)]
         against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
         return Counsel(
@@ -337,7 +343,7 @@ class Adviser(Slices):
     def _less(self, key: str, gap: Gap, other: Action, worse: Action | None = None) -> Text:
         """How much less one action is than another, as far as that can be told: `other` than the
         best, or `worse` than `other`."""
-        if not gap.real:
+        if not gap.real or (worse is None and not gap.exceeds(PLAIN)):  # no figure stands beside it
             return text(f"{key}-alike", action=other)
         chances, points = self._apart(gap, worse or other)
         little = chances < LITTLE if self.by_odds else not chances and points < 1
@@ -361,8 +367,14 @@ class Adviser(Slices):
     def _behind(self, one: tuple[Action, Gap]) -> int:
         """How far it is told to lie behind the best; 0 if it is about as good."""
         action, gap = one
-        chances, points = self._apart(gap, action) if gap.real else (0, 0)
+        chances, points = self._apart(gap, action) if gap.exceeds(PLAIN) else (0, 0)
         return chances if self.by_odds else points
+
+    def _is_second(self, one: tuple[Action, Gap]) -> bool:
+        """Does no figure beside another choice say that it lies less far behind?"""
+        action, behind = one[0], self._behind(one)
+        others = (mark for a, mark in self._marks.items() if a != action and not mark.rough)
+        return not any(0 < mark.behind < behind for mark in others)
 
     def _parties(self) -> int:
         """How many can win, one side counted once."""
@@ -465,7 +477,8 @@ class Adviser(Slices):
         other = [text("adviser-instead")] if speaks else []
         came = [t for t in self._came(action) if _speaks_against(t, better)]
         reasons = [*ends, *came, *other, *speaks]
-        return Caution("gap", more, decision.rule, (), best, tuple(reasons))
+        about = "gap-great" if gap.value >= GREAT else "gap"  # who insists on less is asked again
+        return Caution(about, more, decision.rule, (), best, tuple(reasons))
 
     def _is_bounded(self, action: Action) -> bool:
         """Does something stand there as about as good that surely is no better?"""

@@ -38,6 +38,7 @@ class Rest(Slices):
         self.ready = True
 
     def _half_done(self, view: State) -> Action | None:
-        """What was placed last, where that is of no use unless it is gone on with."""
+        """What was placed last, where that is of no use unless it is gone on with: an adviser who
+        had meant it does so."""
         last, says = self.actions[-1], guide(view.game)
         return last if says is not None and says.goes_on(view, last) else None

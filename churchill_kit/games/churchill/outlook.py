@@ -524,9 +524,18 @@ def entering(view: Churchill, front: str, *beside: str) -> dict[str, int]:
 LIKELY = 50  # percent
 
 
-def beside_another(view: Churchill, front: str) -> tuple[str, dict[str, int]] | None:
-    """9.4 Another front that is likely to advance, and by how much points change then when this one
-    does: some spaces count less where both are. None where none matters."""
+class Beside(NamedTuple):
+    """Another front that is likely to advance, by how much points change then when this one does,
+    and the Axis powers that surrender to both together and to neither alone."""
+
+    front: str
+    changes: dict[str, int]
+    axes: tuple[str, ...]
+
+
+def beside_another(view: Churchill, front: str) -> Beside | None:
+    """9.4, 7.82 What a front brings where another advances, too: some spaces count less where both
+    are, and the Emperor gives in to several things together. None where none matters."""
     alone = entering(view, front)
     for other in FRONTS:
         chance = front_chance(view, other) if other != front else None
@@ -534,7 +543,10 @@ def beside_another(view: Churchill, front: str) -> tuple[str, dict[str, int]] | 
             continue
         then = entering(view, front, other)
         if then and then != alone:
-            return other, then
+            both = _entered(view, front, other)
+            falls = () if both is None else _new_surrenders(view, both)
+            known = {*surrenders(view, front), *surrenders(view, other)}
+            return Beside(other, then, tuple(axis for axis in falls if axis not in known))
     return None
 
 

@@ -63,19 +63,19 @@ app-end-lost = { $by ->
 app-end-wider = Your lead over { $others ->
     [1] the other
    *[other] the best of the others
-} grew by { $by }; in the end it was too large a lead that lost you the game.
+} went from { $was-signed } to { $now-signed }; in the end it was too large a lead that lost you the game.
 app-end-narrower = Your lead over { $others ->
     [1] the other
    *[other] the best of the others
-} fell by { $by }.
+} went from { $was-signed } to { $now-signed }.
 app-end-held-wider = Your lead over { $others ->
     [1] the other
    *[other] the best of the others
-} grew by { $by }.
+} went from { $was-signed } to { $now-signed }.
 app-end-held-narrower = Your lead over { $others ->
     [1] the other
    *[other] the best of the others
-} fell by { $by }: no loss, since too large a lead would have cost you the game.
+} went from { $was-signed } to { $now-signed }: no loss, since too large a lead would have cost you the game.
 app-end-led = It led to this end.
 app-end-decided = This ended the game, whatever the points.
 app-end-ruled = This rule, not the points before it, decided the places.

@@ -314,6 +314,9 @@ def test_7_62_8_only_armies_about_to_be_diced_for_are_sent(
     events = events_of_conference(state)
     found = [e for e in every(events, "armies_placed") if e["why"] == "card"]
     assert sum(e["amount"] for e in found) == sent
+    why = "end_of_track" if "mediterranean" in fronts else "none_left"
+    told = [(e.rule, e["front"], e["why"]) for e in every(events, "army_not_diverted")]
+    assert told == ([] if sent else [("7.62.8", "mediterranean", why)])
     assert len([e for e in every(events, "army_rolled") if e["axis"] == "germany"]) == diced
 
 

@@ -300,7 +300,8 @@ def _more(view: Churchill, action: Action) -> tuple[int, int]:
 def _convoys(view: Churchill) -> Text:
     """7.4, 6.32 What the Arctic opens, from how many ships on; 7.62.8 what more are good for."""
     have, arctic = view.naval["arctic"], BOX.arctic
-    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production}
+    late = view.conference == BOX.scenarios[view.scenario].last
+    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production, "late": late}
     return text("guide-for-arctic", have=have, open=view.arctic_open(), **facts)
 
 
@@ -330,8 +331,8 @@ def with_another(view: Churchill, action: Action) -> Text | None:
     found = beside_another(view, front) if front else None
     if found is None:
         return None
-    other, changes = found
-    return text("guide-for-entering-both", front=other, **changes)
+    axis = found.axes[0] if found.axes else None
+    return text("guide-for-entering-both", front=found.front, axis=axis, **found.changes)
 
 
 @COUNSEL.reason("support", "direct", "naval")

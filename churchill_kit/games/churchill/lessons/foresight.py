@@ -143,7 +143,7 @@ def does_less(view: Churchill, action: Action) -> bool:
     add; support that gives a rival more than oneself; and support of
     which another front makes far more: it lies there for this war phase only."""
     left, front = left_to_place(view), action["front"]
-    if left and chance_with(view, front, left) <= chance_with(view, front) < SURE:
+    if left and _adds_nothing(view, front, left):
         return True
     others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
     brings = expected_of(view, front)
@@ -151,6 +151,14 @@ def does_less(view: Churchill, action: Action) -> bool:
     if _for_rivals(view, front, *brings) or brings[1] > brings[0]:
         return True
     return most >= FAR_MORE and most >= 2 * _ahead(view, front)
+
+
+def _adds_nothing(view: Churchill, front: str, markers: int) -> bool:
+    """7.71, 7.74 Do so many markers add neither to a front's chance nor to its breakthrough?"""
+    now, then = front_chance(view, front), front_chance(view, front, markers)
+    if now is None or then is None:
+        return True
+    return then.now <= now.now and then.through <= now.through
 
 
 def _ahead(view: Churchill, front: str) -> float:

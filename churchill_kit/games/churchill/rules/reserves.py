@@ -58,13 +58,16 @@ def split_evenly(s: Churchill, fronts: list[str], armies: int, rule: str, why: s
 
 
 def diverted(s: Churchill, axis: str, armies: int, rule: str) -> int:
-    """5.11 Armies that the conference card sends to a front instead of dicing;
-    returns those left."""
-    for power, front, amount in s.diverted:
-        if power == axis and s.entry(front) is not None:
-            sent = min(amount, armies)
-            place_armies(s, front, sent, rule, "card")
-            armies -= sent
+    """5.11 Armies that the conference card sends to a front instead of dicing, if any are left for
+    a die; returns those left."""
+    for front, amount in ((front, n) for power, front, n in s.diverted if power == axis):
+        goes_on = s.entry(front) is not None
+        sent = min(amount, armies) if goes_on else 0
+        place_armies(s, front, sent, rule, "card")
+        if not sent:
+            why = "none_left" if goes_on else "end_of_track"
+            s.log("army_not_diverted", rule, axis=axis, front=front, why=why)
+        armies -= sent
     return armies
 
 

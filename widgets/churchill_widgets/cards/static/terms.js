@@ -384,10 +384,13 @@ export function cards(ctx, el) {
   };
   let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false; // what follows a touch as if from a mouse is none
   const byFinger = () => performance.now() - touchedAt < 1000;
+  // Where the last press was a finger's, there is no mouse until one moves; what moves below is the page.
+  let touched = false;
+  const mouse = (e) => { if (e.pointerType === "mouse" && (e.movementX || e.movementY)) touched = false; };
   const walk = (e) => { walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key); };
   // A tap on a tip, or beside it, closes it, and does nothing else that matters.
   let closes = false;
-  const press = (e) => { walk(e); closes = e.pointerType === "touch" && shown() && !(tip.contains(e.target) && e.target.closest(`.ck-tip-open, ${MARKS}, ${WORDS}`)); };
+  const press = (e) => { walk(e); touched = e.pointerType === "touch"; closes = e.pointerType === "touch" && shown() && !(tip.contains(e.target) && e.target.closest(`.ck-tip-open, ${MARKS}, ${WORDS}`)); };
   const beside = (e) => {
     if (!closes || e.detail === 0) return;
     closes = false;
@@ -396,7 +399,7 @@ export function cards(ctx, el) {
     e.preventDefault();
     e.stopPropagation();
   };
-  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, pointermove: mouse, click: beside };
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
 
   function watch(root) {
@@ -429,7 +432,7 @@ export function cards(ctx, el) {
       touchcancel: ended,
       contextmenu(e) { if (asks && byFinger()) e.preventDefault(); }, // the same touch, for the browser
       mouseover(e) {
-        if (byFinger()) return;
+        if (touched || byFinger()) return;
         if (at && !at.isConnected && !tip.contains(e.target)) hide(); // what it was about is gone
         // After a click the page changes under a mouse that rests: nobody has pointed at anything.
         if (rested && Math.hypot(e.clientX - rested[0], e.clientY - rested[1]) < STILL) return;

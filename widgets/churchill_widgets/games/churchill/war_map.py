@@ -798,13 +798,18 @@ def _theater(
     left, row = x + 15, low + 0.7 * high
     step = min(18.0, (wide - 46) / 8)
     side = min(step - 1.5, 13 if at.tight else 15)
+    here = sum(view.reserves[reserve] for reserve, icon in pools if icon == "army") - placed
     for reserve, icon in pools:
         if reserve == "italian_army":
             ink.text(word("italian", lang), left - 7, row + 4.3, "quiet", 12)
             left += 19
         for i in range(BOX.reserves[reserve]):
             style = "on-map-army" if i < view.reserves[reserve] else "naval-none"
-            ink.icon(ICONS[icon], left, row, side, style)
+            away = False  # 7.61 what stands on the map is small here
+            if icon == "army" and i < view.reserves[reserve]:
+                here -= 1
+                away = here < 0
+            ink.icon(ICONS[icon], left, row, 0.5 * side if away else side, style)
             left += step if icon == "army" else step + 3
         left += 5
     ink.loose()

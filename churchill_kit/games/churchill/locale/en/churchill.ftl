@@ -165,7 +165,7 @@ event-issue_nominated = The { $seat } nominates { $issue }: it starts { $to-at }
 
 ## What happened: conference cards
 
-event-pol_mil_rolled = The { $seat } makes its own roll on the Pol-Mil table: { $first } and { $second }, { $location }.
+event-pol_mil_rolled = A roll of the { $seat } on the Pol-Mil table decides which place the card is about: { $first } and { $second }, { $location }.
 event-network_discarded = { $why-id ->
     [two_already] The { $seat } already has two networks { $location-at }: the new one is discarded.
    *[supply] The { $seat } has no network tokens left to place { $location-at }.
@@ -235,19 +235,20 @@ event-naval_placed = { $amount ->
 event-naval_removed = The conference card takes { count-naval } from the { $box-box }.
 event-naval_unchanged = Naval support in the { $box-box } stays as it is.
 event-front_strength_changed = { $front }: strength { $amount-signed } in this conference.
-event-army_diverted = When the Axis places its armies, later in this conference, the conference card sends { $axis-id ->
-    [germany] { $amount ->
-        [one] one German army
-       *[other] { $amount } German armies
-    }
-   *[japan] { $amount ->
-        [one] one Japanese army
-       *[other] { $amount } Japanese armies
-    }
-} against the { $front }, without a die{ $over-id ->
+event-army_diverted = The Axis places its armies later in this conference, the last of them by dice. Of { $axis-id ->
+    [germany] the German ones
+   *[japan] the Japanese ones
+} that are left for a die, if any, the conference card sends { $amount } against the { $front } instead{ $over-id ->
     [yes] ; that matters no more, since { $axis } has surrendered
-   *[no] : it is that much harder to advance
+   *[no] { "" }
 }.
+event-army_not_diverted = { $why-id ->
+    [none_left] { $axis-id ->
+        [germany] No German army
+       *[japan] No Japanese army
+    } is left for a die, so the conference card sends nothing against the { $front }.
+   *[end_of_track] The { $front } has reached the end of its way, so the conference card sends no army against it.
+}
 event-research_changed = A-bomb research: { $amount-signed } on this conference's roll.
 
 ## What happened: meeting
@@ -266,7 +267,7 @@ event-capture_threatened = The value is enough to take { $issue } into the { $se
    *[no] { "" }
 }
 event-issue_captured = The { $seat } captures { $issue }.
-event-no_debate_allowed = Usually another player may answer with a card that pulls the issue back: a debate. Against { $leader } on { $issue } nobody may, not even a leader; there is no other such case.
+event-no_debate_allowed = Nobody may answer { $leader } on { $issue }, not even a leader. That is the only such case: whatever else is advanced, another player may pull it back with a card, which is a debate.
 event-debate_declined = The { $seat } lets it stand.
 event-debate_played = { $card } ({ $seat }) debates { $issue } with { $value }.
 event-values_compared = { $difference-sign ->

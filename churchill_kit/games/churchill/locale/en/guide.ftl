@@ -426,7 +426,7 @@ guide-for-chair = It takes { $issue } into your chair{ $debates-id ->
     [leader] , unless a leader debates it: no staff card of the others can keep it out
     [told] { "" }
    *[maybe] , unless somebody debates it
-}; from there nobody can move it.
+}; what stays there after that is won at once.
 guide-for-risk = { $risk ->
     [100] The others surely hold a card that could undo that in debate. They do not always want to, and whoever does has one card less.
    *[other] With { $risk } % probability the others hold a card that could undo that in debate. They do not always want to, and whoever does has one card less.
@@ -476,7 +476,10 @@ guide-for-support-weak = As the board stands now, the { $front } is too weak to 
     [one] { $missing } marker
    *[other] { $missing } markers
 } before there is a chance, and this is one.
-guide-for-entering-both = If the { $front } advances, too, it is: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
+guide-for-entering-both = If the { $front } advances, too, { $axis-id ->
+    [none] it is
+   *[other] { $axis } surrenders (7.82), and it is
+}: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
 guide-for-entering = If the { $front } enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
 guide-because = Part of that: { $why }.
 guide-for-surrender = If the { $front } enters { $space-the }, { $axis-and } { $axis-n ->
@@ -523,7 +526,10 @@ guide-for-landing = The next landing of the { $front } is { $space }: it needs {
 guide-for-strike = It is more naval support than the { $front } needs, and that sees its landing through a strike of the Japanese navy (7.64.4): { $after } % instead of { $now } %.
 guide-for-arctic = { $open-id ->
     [yes] The Arctic is open already (7.4). More naval support there makes up for what a German army may take from it (7.62.8).
-   *[no] The Arctic box has { $have } naval support. From { $opens } on, networks and alignment may be placed in Norway and Finland (7.4), and convoys bring the USSR { $more } production more in each conference (6.32).
+   *[no] The Arctic box has { $have } naval support. From { $opens } on, networks and alignment may be placed in Norway and Finland (7.4), and convoys bring the USSR { $more } production more{ $late ->
+    [yes] , but only in conferences to come, and there are none
+   *[no] { " " }in each conference to come
+} (6.32).
 }
 guide-for-activate = For one marker it gives { count-networks } and { count-alignments }.
 guide-for-room = An alignment marker of yours has a place { $location-at } then (7.31).

@@ -63,8 +63,8 @@ app-note-wins = { $gives }; { $chair-id ->
            *[no] nobody can stop it
         }
        *[no] { $leads-id ->
-            [yes] only a leader can debate it
-           *[no] nobody can debate it
+            [yes] only a leader can take it away
+           *[no] nobody can take it away
         }
     }
    *[other] { $chair-id ->
@@ -719,13 +719,13 @@ app-means-strategic_materials = { $me-id ->
 }
 app-means-a_bomb = { $bomb-id ->
     [yes] { $issue } — the bomb exists already: there is nothing left to research{ $spies-id ->
-        [go_on] , but the Soviet spies get one space further without a die: 3 points.
+        [go_on] , but the Soviet spies get one space further without a roll, which is 3 points for the USSR.
         [done] , and the Soviet spies have nothing left to steal.
        *[none] .
     }
    *[no] { $spies-id ->
-        [go_on] { $issue } — a die for the American bomb; the Soviet spies get one space further without one: 3 points.
-       *[other] { $issue } — a die for the American bomb; each production marker spent on it adds 1.
+        [go_on] { $issue } — a roll decides whether the American bomb gets one space further; the Soviet spies do so without a roll, which is 3 points for the USSR.
+       *[other] { $issue } — a roll decides whether the American bomb gets one space further; each production marker spent on it adds 1.
     }
 }
 app-means-theater_leadership = { $me-id ->

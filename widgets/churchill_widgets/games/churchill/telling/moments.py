@@ -31,6 +31,7 @@ QUIET = frozenset(
     {
         "agenda_card_picked",
         "alignments_to_place",
+        "army_not_diverted",
         "army_rolled",
         "attribute_skipped",
         "commitment_lost",

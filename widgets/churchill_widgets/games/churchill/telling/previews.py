@@ -169,10 +169,11 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
         chance = say(lang, "note-surplus", chance=chance, strike=after.strike)
     if not after.now and not chance_with(view, front, left_to_place(view)):
         return chance  # what cannot be need not be told
-    worth = _worth_there(view, front, lang)
-    if worth:
-        chance = say(lang, "note-chance-worth", chance=chance, worth=worth)
-    if axes := surrenders(view, front):
+    worth, axes = _worth_there(view, front, lang), surrenders(view, front)
+    if worth or not axes:
+        told = worth or say(lang, "worth-nobody")
+        chance = say(lang, "note-chance-worth", chance=chance, worth=told)
+    if axes:
         chance = say(lang, "note-surrender", chance=chance, axes=axes, **_ends(view, front))
     if (same and after.through) or after.through >= OFTEN:
         facts = {"was": now.through, "through": after.through, "same": same}
@@ -210,9 +211,9 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
     worth = _changes(view, entering(view, front), lang)
     if (found := beside_another(view, front)) is not None:
         nobody = say(lang, "worth-nobody")
-        other, changes = found
-        then = _changes(view, changes, lang) or nobody
-        worth = say(lang, "worth-beside", worth=worth or nobody, front=other, then=then)
+        falls = [say(lang, "worth-surrender", axis=axis) for axis in found.axes]
+        then = ", ".join([*falls, _changes(view, found.changes, lang) or nobody])
+        worth = say(lang, "worth-beside", worth=worth or nobody, front=found.front, then=then)
     lines = entering_lines(view, front)
     why = [say(lang, f"worth-{line}") for line in because(lines)]
     if seats := shared_by(lines):

@@ -929,12 +929,17 @@ function cards(ctx, el) {
   };
   let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false;
   const byFinger = () => performance.now() - touchedAt < 1e3;
+  let touched = false;
+  const mouse = (e) => {
+    if (e.pointerType === "mouse" && (e.movementX || e.movementY)) touched = false;
+  };
   const walk = (e) => {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
   };
   let closes = false;
   const press = (e) => {
     walk(e);
+    touched = e.pointerType === "touch";
     closes = e.pointerType === "touch" && shown() && !(tip.contains(e.target) && e.target.closest(`.ck-tip-open, ${MARKS}, ${WORDS2}`));
   };
   const beside2 = (e) => {
@@ -945,7 +950,7 @@ function cards(ctx, el) {
     e.preventDefault();
     e.stopPropagation();
   };
-  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside2 };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, pointermove: mouse, click: beside2 };
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
@@ -984,7 +989,7 @@ function cards(ctx, el) {
       },
       // the same touch, for the browser
       mouseover(e) {
-        if (byFinger()) return;
+        if (touched || byFinger()) return;
         if (at && !at.isConnected && !tip.contains(e.target)) hide();
         if (rested && Math.hypot(e.clientX - rested[0], e.clientY - rested[1]) < STILL) return;
         rested = null;
