@@ -15,6 +15,7 @@ from churchill_widgets.base.sentences import text
 from churchill_widgets.page import bot_reasons, end_page, games_page, pages
 from churchill_widgets.page.controller import Controller
 from churchill_widgets.page.game_page import App, Panels
+from churchill_widgets.screen import MAJOR
 
 import churchill_kit as ck
 from churchill_kit.table.story import Reel, beats
@@ -344,6 +345,35 @@ def test_a_page_that_was_seen_is_not_offered_and_another_question_ends_the_offer
     assert page.shown["passed"]
     page.act(rng)
     assert not page.shown.get("passed")
+
+
+def test_great_news_that_were_skipped_are_told_with_the_question(page: Page) -> None:
+    """As many as there is room for, and those after the page that is offered alone."""
+    page.start()
+    rng = random.Random(3)
+    told = 0
+    for _ in range(200):
+        if page.c.stage == "over":
+            break
+        if not page.shown["shown"]:
+            page.act(rng)
+            continue
+        show, record = page.c.showing, page.c.record
+        page.story("skip")
+        if page.c.stage != "play":
+            continue
+        assert show is not None and record is not None
+        passed = page.shown["passed"]
+        events = [e for of in record.log for e in of]
+        since = events[show.beat.first if passed is None else passed["line"] + 1 :]
+        great = [ck.say(e, "en") for e in since if page.c.screen.weight(e) == MAJOR]
+        missed = list(page.shown["missed"])
+        assert missed == great[-len(missed) :] if missed else not great or passed
+        told += len(missed)
+        page.act(rng)
+        if not page.shown["shown"]:
+            assert not page.shown.get("missed"), "told once"
+    assert told
 
 
 def test_a_leap_without_a_page_ahead_ends_the_story(page: Page) -> None:

@@ -47,6 +47,9 @@ def words(lang: str, game: str) -> dict[str, str]:
     return told | leaf
 
 
+GREAT_NEWS = 2  # sentences of what was skipped
+
+
 class StoryPanel:
     """The show of a page; ``section`` is what it shows now."""
 
@@ -58,6 +61,8 @@ class StoryPanel:
         self._passed: tuple[str, int, int] | None = (
             None  # a page that was skipped: game, move, event
         )
+        # great events that were skipped after that: game, move, sentences
+        self._missed: tuple[str, int, tuple[str, ...]] | None = None
         self._looked: tuple[str, int] | None = None  # a page called up from the log: game and event
         self._pages: dict[tuple[str, str, int], dict[str, Any]] = {}
 
@@ -119,14 +124,20 @@ class StoryPanel:
 
     def _skip_all(self, show: Show | None) -> None:
         """To what is asked. The last page to pause at that is passed unseen is offered there."""
-        c, self._passed = self.controller, None
+        c, self._passed, self._missed = self.controller, None, None
         if show is not None and c.record is not None:
-            at = c.next_page(self._next_from(show))
+            since = self._next_from(show)
+            at = c.next_page(since)
             while at is not None:
-                beat = show.beats[at]
+                beat, since = show.beats[at], at + 1
                 stops = [i for i, event in enumerate(beat.events) if c.screen.pause(event)]
                 self._passed = c.key, c.record.n, beat.first + stops[-1]
-                at = c.next_page(at + 1)
+                at = c.next_page(since)
+            if show.kind == "story" and since < len(show.beats):
+                first = show.beats[since].first
+                skipped = islice(chain.from_iterable(c.record.log), first, None)
+                great = [say(e, c.lang) for e in skipped if c.screen.weight(e) == MAJOR]
+                self._missed = c.key, c.record.n, tuple(great[-GREAT_NEWS:])
         c.story_skip()
 
     def _next_from(self, show: Show) -> int:
@@ -227,6 +238,9 @@ class StoryPanel:
             told = c.table.told if c.table is not None else record.n
             unseen = told < record.n and c.pace not in STILL
             shown["passed"] = self._offered()
+            missed = self._missed
+            known = missed is not None and missed[:2] == (c.key, record.n)
+            shown["missed"] = missed[2] if missed is not None and known else ()
             shown["again"] = c.stage in ("play", "wait", "over") and _events(record) > 0
             return shown | {"unseen": unseen, "timeline": _events(record) > 0 and not c.waiting}
         beat = show.beat

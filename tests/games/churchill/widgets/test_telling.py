@@ -238,8 +238,8 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
                 by = f"others have a card against it ({risk} %)"
                 told_of = f"{by}, or a leader" if leads else by
             else:
-                does = "stop" if move.to == (move.seat, CHAIR) else "debate"
-                told_of = f"only a leader can {does} it" if leads else f"nobody can {does} it"
+                does = "stop it" if move.to == (move.seat, CHAIR) else "take it away"
+                told_of = f"only a leader can {does}" if leads else f"nobody can {does}"
             assert (told_of in said) == wins, said
             told += wins
     assert told

@@ -38,14 +38,17 @@ export function askPanel(ctx) {
 }
 
 // What one was not shown comes before what is asked: a page to pause at that was skipped, as long as
-// somebody is advised, or the rest of a story that was broken off.
+// somebody is advised; the great news that were; or the rest of a story that was broken off.
 function notShown(ctx) {
   const { t, get, send } = ctx;
-  const { passed, unseen } = get("story");
+  const { passed, missed = [], unseen } = get("story");
   if (get("head").stage !== "play") return null;
-  if (passed && get("adviser").on) {
-    return h("p", { class: "ck-not-shown", key: "not-shown" },
-      h("button", { class: "ck-passed", type: "button", onclick: () => send({ type: "look", line: passed.line }) }, passed.text));
+  const page = passed && get("adviser").on;
+  const news = ctx.narrow?.() ? missed : []; // on a wide page the adviser tells them, or the log
+  if (page || news.length) {
+    return h("p", { class: "ck-not-shown", key: "not-shown", role: "status" },
+      page ? h("button", { class: "ck-passed", type: "button", onclick: () => send({ type: "look", line: passed.line }) }, passed.text) : null,
+      news.map((said) => h("span", { class: "ck-missed", key: said }, words(ctx, said))));
   }
   return unseen ? h("p", { class: "ck-not-shown", key: "not-shown", role: "status" },
     h("span", {}, t["story-broken-off"]), h("button", { class: "ck-story-again", type: "button", onclick: () => tell(ctx, "again") }, t["story-unseen"])) : null;

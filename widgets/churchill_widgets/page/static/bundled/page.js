@@ -2071,13 +2071,16 @@ function askPanel(ctx) {
 }
 function notShown(ctx) {
   const { t, get, send } = ctx;
-  const { passed, unseen } = get("story");
+  const { passed, missed = [], unseen } = get("story");
   if (get("head").stage !== "play") return null;
-  if (passed && get("adviser").on) {
+  const page2 = passed && get("adviser").on;
+  const news2 = ctx.narrow?.() ? missed : [];
+  if (page2 || news2.length) {
     return h(
       "p",
-      { class: "ck-not-shown", key: "not-shown" },
-      h("button", { class: "ck-passed", type: "button", onclick: () => send({ type: "look", line: passed.line }) }, passed.text)
+      { class: "ck-not-shown", key: "not-shown", role: "status" },
+      page2 ? h("button", { class: "ck-passed", type: "button", onclick: () => send({ type: "look", line: passed.line }) }, passed.text) : null,
+      news2.map((said2) => h("span", { class: "ck-missed", key: said2 }, words(ctx, said2)))
     );
   }
   return unseen ? h(
