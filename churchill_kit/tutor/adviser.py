@@ -107,11 +107,12 @@ class Adviser(Slices):
         self._found: Seen = {}
         self.guide: Guide | None = guide(view.game)
         many = len(view.actions()) > CANDIDATES  # a glance at each takes as long as the rest
-        bound = self.guide is not None and meant is not None and self.guide.goes_on(view, meant)
+        goes_on = self.guide is not None and meant is not None and self.guide.goes_on(view, meant)
+        self._bound = meant if goes_on else None
         self.evaluation = Evaluation(
             view,
             budget * (1 + many),
-            way=WAY._replace(sure=inf) if bound else WAY,
+            way=WAY._replace(sure=inf) if goes_on else WAY,
             idle=self._idle,
             kin=self._kin,
             watch=None if self.guide is None else self.guide.look,
@@ -120,7 +121,9 @@ class Adviser(Slices):
         )
 
     def _idle(self, action: Action) -> bool:
-        return self.guide is not None and self.guide.brings_nothing(self.view, action, self._seen)
+        if self.guide is None or action == self._bound:
+            return False
+        return self.guide.brings_nothing(self.view, action, self._seen)
 
     def _sense(self, action: Action) -> float | None:
         return None if self.guide is None else self.guide.worth(self.view, action)

@@ -1646,6 +1646,9 @@ def test_7_71_a_plan_goes_on_with_a_front_that_is_half_done() -> None:
     view = whole.view("us")
     assert chance_with(view, front) == 0 < chance_with(view, front, 1)
     assert guide("churchill").goes_on(view, support(front))  # type: ignore[union-attr]
+    for meant in map(support, ("southwest_pacific", "central_pacific", "cbi")):
+        if guide("churchill").goes_on(view, meant):  # type: ignore[union-attr]
+            assert Adviser(view, 8, meant).finish().best == meant, "whatever else looks better"
     one_by_one = pacific(southwest_pacific="philippines").view("us")
     assert chance_with(one_by_one, front) > 0
     assert not guide("churchill").goes_on(one_by_one, support(front))  # type: ignore[union-attr]

@@ -663,6 +663,20 @@ def test_9_4_g_what_a_front_brings_beside_another_one_is_told() -> None:
         assert ("if the Western Front advances, too: USSR +4" in said) == bool(support), said
 
 
+def test_7_82_what_brings_japan_down_together_with_another_front_is_told() -> None:
+    """The bomb is there, and a base for it: Germany and Manchuria are lacking."""
+    fronts = {"western": "west_germany", "far_east": "nomohon", "central_pacific": "marianas"}
+    issues = {"ussr_declares_war": "center"}
+    for bomb in ("trinity", "hanford"):
+        view = decisions(
+            fronts=fronts, support={"western": 9, "far_east": 4}, issues=issues,
+            a_bomb={"us": bomb},
+        ).view("us")  # fmt: skip
+        said = note(view, act("support", front="far_east"), "en")
+        both = "if the Western Front advances, too: Japan surrenders, US +5"
+        assert (both in said) == (bomb == "trinity"), said
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_a_front_is_worth_is_told_line_by_line(lang: str) -> None:
     """9.4 Each change of a power's points has its parts, and they come to it."""
