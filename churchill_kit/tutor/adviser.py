@@ -311,17 +311,19 @@ class Adviser(Slices):
         return not gap.real and self._vain(other)
 
     def _beside(self, key: str, other: Action, gap: Gap) -> Text:
-        """How another choice compares with the best; and what it came to, if it is less good."""
+        """How another choice compares with the best; and what it came to, if it is less good, or
+        what speaks against it where it is much less so."""
         less = self._less(key, gap, other)
         # of equals one comes to more by luck
         came = self._came(other) if less.key not in ALIKE_KEYS else []
         best = self._came(self.evaluation.best)
-        if came and (_says_little(best) or not _says_less(came[0], best)):
-            return less
-        brief = f"{came[0].key}-brief" if came else ""
-        if not brief or not has(LANGUAGES[0], self.view.game, brief):
-            return less
-        return text("adviser-and", one=less, other=came[0]._replace(key=brief))
+        explains = came and not _says_little(best) and _says_less(came[0], best)
+        brief = f"{came[0].key}-brief" if explains else ""
+        if brief and has(LANGUAGES[0], self.view.game, brief):
+            return text("adviser-and", one=less, other=came[0]._replace(key=brief))
+        much = self._behind((other, gap)) >= (DEAR if self.by_odds else 1)
+        doubts = self._own("against", other, None) if much and not came else []
+        return text("adviser-and", one=less, other=doubts[0]) if doubts else less
 
     def _numbers(self, action: Action, counted: bool) -> list[Sayable]:
         """What it came to when it was played on; how often, unless that is told (`counted`)."""
