@@ -268,8 +268,8 @@ def test_words_in_controls_and_on_boards(page: Page, app_url: str) -> None:
     assert box is not None
     page.mouse.move(box["x"] + box["width"] * 0.43, box["y"] + box["height"] * 0.25)
     expect(tip(page)).to_contain_text("track, space")
-    tip(page).locator(".ck-word").first.hover()
-    expect(tip(page)).to_contain_text(BOOK.terms()["national_track"].text["en"])
+    expect(tip(page)).to_contain_text(BOOK.terms()["national_track"].text["en"])  # after a rest
+    expect(tip(page)).to_have_css("pointer-events", "none")  # what lies below may be a choice
     page.mouse.move(5, 5)
     expect(tip(page)).to_have_count(0)
     page.keyboard.press("Shift+Tab")  # the last key was one of the keyboard

@@ -224,7 +224,10 @@ export function cards(ctx, el) {
     const [covers, [x, y]] = asks && rated[0][1] === above ? [0, above] : rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
     tip.style.left = `${x}px`;
     tip.style.top = `${y}px`;
-    tip.style.pointerEvents = covers ? "none" : ""; // where there is no other place, clicks go through it
+    // Where there is no other place, clicks go through it; on a board what lies below may be a choice.
+    const board = asks ? null : of.closest?.(".ck-canvas, .ck-board")?.getBoundingClientRect();
+    const lies = board && x < board.right && x + own.width > board.left && y < board.bottom && y + own.height > board.top;
+    tip.style.pointerEvents = covers || lies ? "none" : "";
   }
   function bring(of) {
     const home = of.closest("dialog") || el; // outside of an open dialog nothing can be pointed at

@@ -901,7 +901,9 @@ function cards(ctx, el) {
     const [covers, [x, y]] = asks && rated[0][1] === above ? [0, above] : rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
     tip.style.left = `${x}px`;
     tip.style.top = `${y}px`;
-    tip.style.pointerEvents = covers ? "none" : "";
+    const board = asks ? null : of.closest?.(".ck-canvas, .ck-board")?.getBoundingClientRect();
+    const lies = board && x < board.right && x + own.width > board.left && y < board.bottom && y + own.height > board.top;
+    tip.style.pointerEvents = covers || lies ? "none" : "";
   }
   function bring(of) {
     const home = of.closest("dialog") || el;
