@@ -199,7 +199,7 @@ event-leader_barred = { $leader } takes no part in this conference.
 event-leader_value_changed = { $leader-gen } value: { $amount-signed } in this conference.
 event-health_changed = { $leader-gen } health rolls count { $amount-signed } in this conference.
 event-staff_value_changed = All { $seat } staff cards count { $amount-signed } in this meeting, but not below { $minimum }.
-event-staff_removed = { $card } ({ $seat }) leaves the game.
+event-staff_removed = By the conference card { $card } ({ $seat }) leaves the game.
 event-staff_sidelined = { $card } ({ $seat }) is set aside until the deck is shuffled again.
 event-markers_gained = { $card-id ->
     [none] The

@@ -249,7 +249,7 @@ event-leader_barred = { $leader } не участвует на этой конф
 event-leader_value_changed = Значение { $leader-gen }: { $amount-signed } на этой конференции.
 event-health_changed = Проверки здоровья { $leader-gen }: { $amount-signed } на этой конференции.
 event-staff_value_changed = Карточки штаба { $seat-gen }: значение { $amount-signed } в этом заседании, но не ниже { $minimum }.
-event-staff_removed = { $card } ({ $seat }) выбывает из игры.
+event-staff_removed = По карточке конференции { $card } ({ $seat }) выбывает из игры.
 event-staff_sidelined = { $card } ({ $seat }): карточка отложена, пока колоду не перемешают.
 event-markers_gained = { $card-id ->
     [none] { $seat }
