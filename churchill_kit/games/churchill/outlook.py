@@ -108,9 +108,9 @@ def _tops(seat: str, card: str, below: Callable[[int, int], bool]) -> float:
     ) / len(values)
 
 
-def best_use(b: Sight, card: str) -> int:
-    """The highest total that a card can reach when it advances an issue."""
-    return max((int(b.total(card, issue)) for issue in b.concerned), default=0)
+def best_use(b: Sight, card: str, but: str = "") -> int:
+    """The highest total that a card can reach when it advances an issue, `but` for one."""
+    return max((int(b.total(card, issue)) for issue in b.concerned if issue != but), default=0)
 
 
 def best_card(view: Churchill, issue: str) -> tuple[int, str | None]:

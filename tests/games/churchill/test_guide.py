@@ -1484,6 +1484,17 @@ def test_5_22_an_issue_that_stays_on_another_track_brings_nothing() -> None:
         assert GUIDE.brings_nothing(view, advance("us_biddle", issue)) == idle
 
 
+def test_5_22_a_card_that_can_do_less_elsewhere_is_advised_where_it_does_the_same() -> None:
+    """Ickes counts 3, and 5 on Strategic Materials, where King counts 5 as everywhere."""
+    hand = ["us_king", "us_ickes", "us_crowley"]
+    issues = {"strategic_materials": "center", "uk_production": "center"}
+    view = seen(meeting_(hands={"us": hand, **REST}, issues=issues))
+    king, ickes = (advance(card, "strategic_materials") for card in hand[:2])
+    assert GUIDE.brings_nothing(view, king) and not GUIDE.brings_nothing(view, ickes)
+    assert ickes in GUIDE.asked_about(view, king), "it is looked at beside that"
+    assert GUIDE.worth(view, ickes) > GUIDE.worth(view, king)
+
+
 def test_5_14_an_issue_that_others_have_more_often_is_not_nominated_where_another_is_as_good() -> (
     None
 ):

@@ -93,8 +93,7 @@ def stays_theirs(view: Churchill, action: Action) -> bool:
         return False
     if action.get("value") is not None or track_of(found[0]) not in (None, seat):
         return True
-    cheaper = (a for a in view.actions() if a.kind == "advance" and _spares(view, a, action))
-    return any(landing(view, seat, a) == found for a in cheaper)
+    return bool(_sparing(view, action))
 
 
 @FORESIGHT.idle("debate", "lead_debate")
@@ -116,7 +115,15 @@ def _spares(view: Churchill, one: Action, other: Action) -> bool:
     b, issue = sight(view), one.get("issue") or asked(view)[1][2]
     card = other["card"]
     earns = any(e.action != "strength" for e in fitting(view, card, issue, other.kind))
-    return not earns and best_use(b, one["card"]) < best_use(b, card)
+    return not earns and best_use(b, one["card"], issue) < best_use(b, card, issue)
+
+
+def _sparing(view: Churchill, action: Action) -> list[Action]:
+    """The advances by cards that can do less elsewhere that bring an issue as far."""
+    seat, _ = asked(view)
+    found = landing(view, seat, action)
+    cheaper = (a for a in view.actions() if a.kind == "advance" and _spares(view, a, action))
+    return [] if found is None else [a for a in cheaper if landing(view, seat, a) == found]
 
 
 @FORESIGHT.idle("network", "break_network")
@@ -268,14 +275,17 @@ def surest(view: Churchill, action: Action) -> list[Action]:
 
 @FORESIGHT.kin("advance", "lead", "choose")
 def nearest(view: Churchill, action: Action) -> list[Action]:
-    """5.22, 5.23 The way into one's chair, the card that counts most on the same issue, and the
-    issue that one may most likely keep."""
+    """5.22, 5.23 The way into one's chair, the card that counts most on the same issue, the one
+    that can do least elsewhere of those that do the same, and the issue that one may most likely
+    keep."""
     seat, _ = asked(view)
     issue = action.get("issue")  # a Chief of Staff names it after his roll
     same = [a for a in view.actions() if a.kind == "advance" and issue and a.get("issue") == issue]
     chair = next((a for a in view.actions() if reaches_chair(view, seat, a)), None)
     strongest = max(same, key=lambda a: _counts(view, seat, a), default=None)
-    found = dict.fromkeys((chair, strongest, _surest_issue(view, seat)))
+    b, sparing = sight(view), _sparing(view, action) if issue else []
+    cheapest = min(sparing, key=lambda a: best_use(b, a["card"], str(issue)), default=None)
+    found = dict.fromkeys((chair, strongest, cheapest, _surest_issue(view, seat)))
     return [a for a in found if a not in (None, action)]
 
 

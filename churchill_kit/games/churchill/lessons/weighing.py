@@ -119,7 +119,7 @@ class Weighing:
         gain += 0.5 * weight * (here not in (None, b.seat) and there != here)
         gain += 0.5 * weight * keeps * (move.to == (b.seat, CHAIR))
         card = action.get("card")
-        cost = best_use(b, card) if card else LEADER
+        cost = best_use(b, card, move.issue) if card else LEADER
         return float(gain + 0.2 * move.value - 0.25 * cost)
 
     def _pick(self, action: Action) -> float:
