@@ -147,6 +147,8 @@ SAID_FIRST = {
     "mind-lead",
     "mind-lead-brief",
     "mind-lost-brief",
+    "mind-first",
+    "mind-first-brief",
     "lost-by",
     "mind-lost",
     "lead",
@@ -1231,6 +1233,18 @@ def test_4_4_what_most_of_the_games_end_with_is_told() -> None:
     }  # fmt: skip
     assert (told.facts["gap"], told.facts["mine"], told.facts["others"]) == (38, 68, 70)
     assert heading(view) is not None, "as it would end now, where nothing was played on"
+
+
+def test_4_4_the_likeliest_end_is_no_warning_where_most_games_are_won_otherwise() -> None:
+    view = position(at="meeting", scenario="campaign", conference=10).view("us")
+    lost = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")
+    first = ends("us", "broken_first", "4.42", 72, 30, 40, "us")
+    holds = ends("us", "hegemon", "4.43", 60, 42, 38, "us")
+    games_ = (*[lost] * 6, *[first] * 3, *[holds] * 6)
+    assert [t.key for t in GUIDE.perils(view, games_)] == ["guide-mind-lead"]
+    assert not any(t.key.startswith("guide-end-") for t in GUIDE.prospects(view, games_))
+    (danger,) = GUIDE.perils(view, (first, first, lost))
+    assert danger == Text("guide-mind-first", {"mine": 72, "others": 70})
 
 
 def far_ahead(**entries: Any) -> Churchill:

@@ -26,6 +26,7 @@ LEAST = 12  # games played on, of which none ended otherwise, say that this one 
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 NOWHERE = {"front": "none", "space": "none", "theirs": 0, "mine": 0}
 LOST_BY_LEADING = "guide-end-broken_second-first"
+WON_BY_LEADING = "guide-end-broken_first-won"
 
 
 @ENDING.prospect
@@ -78,9 +79,11 @@ def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 @ENDING.peril
 def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.42 The same in a line: what closes the advice says more of it."""
-    lost = where_it_heads(view, outcomes)
-    if lost is not None and lost.key == LOST_BY_LEADING:
-        facts = {name: lost.facts[name] for name in ("gap", "last")}
+    end = where_it_heads(view, outcomes)
+    if end is not None and end.key == WON_BY_LEADING:
+        return text("guide-mind-first", **{name: end.facts[name] for name in ("mine", "others")})
+    if end is not None and end.key == LOST_BY_LEADING:
+        facts = {name: end.facts[name] for name in ("gap", "last")}
         found = narrowing(view, asked(view)[0], facts["last"])
         how = NOWHERE if found is None else found._asdict()
         return text("guide-mind-lost", most=BROKEN_ALLIANCE_AT, **facts, **how)
@@ -113,13 +116,17 @@ def _losses(seat: str, outcomes: Sequence[Outcome]) -> Counter[str]:
 
 def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | None:
     """By which ending, and who wins by it, in most of the games that were played on; and what one's
-    own victory takes. None where none of the three is seen in half of them."""
+    own victory takes. None where none of the three is seen in half of them, or the likeliest is
+    won and most of the games are not, or the other way round."""
     kind, often = max(Counter(map(_kind, results)).items(), key=lambda n: n[1], default=("", 0))
     alike = [r for r in results if _kind(r) == kind and r.ending != "broken"]
     if not alike or 2 * often < len(results):
         return None
     (ending, winner), _ = Counter((r.ending, r.winner) for r in alike).most_common(1)[0]
     assert winner is not None
+    wins = sum(r.winner == seat for r in results)
+    if 2 * wins != len(results) and (winner == seat) != (2 * wins > len(results)):
+        return None
     alike = [r for r in results if (r.ending, r.winner) == (ending, winner)]
     final = _mean(r.final for r in alike)
     scores = _mean(r.scores for r in alike)

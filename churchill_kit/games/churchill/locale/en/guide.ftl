@@ -327,13 +327,15 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 
 ## Before all advice: where the game is heading
 
-guide-mind-lost = As things go you lose by your own lead: with what is still to come it is about { $gap } points at the end, and more than { $most } break the alliance (4.42). To win, leave points to the { $last }, or hold back{ $front-id ->
+guide-mind-lost = As things go you lose by your own lead: with what is still to come it is about { $gap } points at the end, and more than { $most } break the alliance (4.42). To win, leave points to whoever is last then (the { $last }), or hold back{ $front-id ->
     [none] .
    *[other] : the { $front } into { $space-the }, say, brings the { $last } { $theirs-signed } and you { $mine ->
         [0] nothing
        *[other] { $mine-signed }
     }.
 }
+guide-mind-first = You are on the way to win though the alliance breaks, by more points than the two others together alone (4.42): about { $mine } against { $others } at the end. Whatever brings them more points than you may lose you that.
+guide-mind-first-brief = You win only with more points than both others together (4.42): a press here says how many.
 guide-mind-lost-brief = As things go you lose by your own lead (4.42): a press here says what to do.
 guide-mind-lead-brief = Mind your lead: too wide a one breaks the alliance (4.42).
 guide-mind-lead = { $now ->

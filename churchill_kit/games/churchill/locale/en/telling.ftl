@@ -230,7 +230,7 @@ app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
    *[other] surrender
 }{ $end-id ->
     [none] { "" }
-    [broken] { " " }and the game ends: with these points and what has been won the alliance breaks, and { $me-id ->
+    [broken] { " " }and the game ends: with these points and what has been won, if nothing else changes them, the alliance breaks, and { $me-id ->
         [yes] you win
        *[no] the { $winner } wins
     } (4.42)
