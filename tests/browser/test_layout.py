@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from churchill_widgets.board.boards import LEAST
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import churchill_kit as ck
 from churchill_kit.table.batch import Batch
@@ -918,7 +918,7 @@ def test_a_hint_brings_its_line_into_sight_and_leaves_no_line_half_seen_above(
             lay = box.evaluate(f"e => {{ e.scrollTo(0, {end}); return e.scrollTop; }}")
             page.click(".ck-hint")
             page.wait_for_selector(".ck-hint-text p:not(.ck-thinking)", timeout=30_000)
-            with suppress(TimeoutError):  # the list follows the text, on a busy machine later
+            with suppress(AssertionError):  # the list follows the text, on a busy machine later
                 page.wait_for_function(
                     "lay => document.querySelector('.ck-list').scrollTop !== lay",
                     arg=lay,
