@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ import pytest
 pytest.importorskip("voila")
 from churchill_widgets.serving.provisioner import FORKS, Forked, Forker
 from jupyter_client.blocking.client import BlockingKernelClient
-from jupyter_client.connect import write_connection_file
+from jupyter_client.connect import port_names, write_connection_file
 
 from tests.browser.serving import until
 
@@ -94,9 +94,11 @@ def forking(folder: Path) -> Iterator[tuple[Forker, Fork]]:
     """A process that forks, and how to have it fork."""
     forker, kernels = Forker(), []
 
-    def fork(**environment: str) -> Kernel:
+    def fork(before: Callable[[Path], None] | None = None, **environment: str) -> Kernel:
         file = folder / f"{len(kernels)}.json"
         write_connection_file(str(file), ip="127.0.0.1", key=os.urandom(16).hex().encode())
+        if before is not None:
+            before(file)
         asked = {"id": f"{len(kernels):08}-0", "file": str(file), "folder": str(folder)}
         asked["environment"] = {**os.environ, **environment}
         kernels.append(Kernel(asyncio.run(forker.fork(asked)), file))
@@ -138,6 +140,20 @@ def test_each_has_its_own(fork: Fork) -> None:
         if "numpy" in drawn:
             pytest.importorskip("numpy")
         assert one.value(drawn) != other.value(drawn), drawn
+
+
+@forks
+def test_ports_that_are_taken(tmp_path: Path) -> None:
+    """A port may be another program's after it was looked up: a kernel binds what is free."""
+    with forking(tmp_path) as (_, fork), ExitStack() as taken:
+
+        def take(file: Path) -> None:
+            for name in port_names:
+                other = taken.enter_context(socket.socket())
+                other.bind(("127.0.0.1", json.loads(file.read_text())[name]))
+                other.listen()
+
+        assert fork(take).value("1") == 1
 
 
 @forks

@@ -14,6 +14,7 @@ from typing import Any
 import tornado.platform.asyncio  # noqa: F401
 from ipykernel.ipkernel import IPythonKernel
 from ipykernel.kernelapp import IPKernelApp
+from jupyter_client.connect import port_names
 from jupyter_client.localinterfaces import local_ips
 
 from . import warm
@@ -73,6 +74,13 @@ class Program(IPKernelApp):
         """Once: it takes 3 MB."""
         if not self.prepared:
             super().parse_command_line(argv)
+
+    def init_connection_file(self) -> None:
+        """The ports are those that are free as they are bound, and the file gets them: one that the
+        server found free may be another program's by now."""
+        super().init_connection_file()
+        for name in port_names:
+            setattr(self, name, 0)
 
     def init_kernel(self) -> None:
         """The kernel gets its sockets."""

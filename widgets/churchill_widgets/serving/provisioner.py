@@ -12,7 +12,7 @@ import sys
 from importlib.metadata import EntryPoint
 from typing import Any
 
-from jupyter_client.connect import KernelConnectionInfo
+from jupyter_client.connect import KernelConnectionInfo, port_names
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
@@ -137,6 +137,11 @@ class ForkingProvisioner(LocalProvisioner):
         asked["environment"] = dict(kwargs["env"])
         self.process = await manager.parent.forker.fork(asked)
         self.pid, self.cwd = self.process.pid, folder
+        await self.cleanup()  # the ports that were looked up: the kernel has bound its own
+        for name in port_names:
+            setattr(manager, name, 0)
+        manager.load_connection_file()
+        self.connection_info = manager.get_connection_info()
         return self.connection_info
 
 
