@@ -48,6 +48,7 @@ from .facts import (
 SURE = 100  # percent
 TELLING = 10  # percent of the games that a move must change for it to be a reason
 KEPT = 95  # percent of the games in which an issue stays without any help
+LOST = 75  # percent of them in which it stays with another although one has cards left
 SELDOM = 25  # percent of them
 LEAST = 12  # games played on that say how often something happens
 MORE = 0.15  # issues won on average that make a difference
@@ -522,7 +523,8 @@ def debated_away(view: Churchill, action: Action, seen: Seen) -> Text | None:
         facts["mine_let"] = _share(let, seat)
         worse = facts["theirs"] - facts["let"] >= TELLING
         return text("guide-came-let", worse=worse, **facts)
-    return text("guide-came-debated", **facts)
+    fetch = facts["let"] >= LOST and view.hand_size(seat) > 0
+    return text("guide-came-debated", elsewhere=fetch, **facts)
 
 
 def _let_stand(issue: str, seen: Seen) -> list[str | None]:

@@ -96,7 +96,7 @@ guide-allocate_production-now = You have { $left ->
    *[other] { $left } markers
 } left.{ $front-id ->
     [none] { "" }
-   *[other] { " " }One more on the { $front } would raise its chance to advance from { $now } to { $after } %.
+   *[other] { " " }What one marker does, for example: one more on the { $front } raises its chance to advance from { $now } to { $after } %. Where it is worth most, the list says.
 }{ $box-id ->
     [none] { "" }
    *[other] { " " }The { $box } lacks { $lacking } naval support for its landing.
@@ -120,7 +120,10 @@ guide-allocate_production-now = You have { $left ->
     [0] { "" }
    *[other] { " " }Another power has won Theater Leadership where you command: the bonus marker for that command comes only if it leaves you there (6.92).
 }
-guide-allocate_production-look = Each support adds up to { $each } % to the chance (less where dice may still send an army or the navy against it, or where more than one is missing), so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition. Pol-Mil issues cost only one marker.
+guide-allocate_production-look = Each support adds up to { $each } % to the chance (less where dice may still send an army or the navy against it, or where more than one is missing), so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition.{ $idle-id ->
+    [none] { "" }
+   *[other] { " " }Pol-Mil issues cost only one marker.
+}
 
 guide-commit_production-came = Production has been handed out (6.3). What the conference card ordered at the beginning is paid before all else (6.6), and here it leaves the place to you.
 guide-commit_production-now = { $front-id ->
@@ -571,7 +574,10 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
 guide-came-debated = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with the debate, the { $rival } has it in { $theirs } %{ $else ->
     [0] { "" }
    *[other] , the { $third } in { $else } %
-}; if you let it stand, the { $rival } has it in { $let } %.
+}; if you let it stand, the { $rival } has it in { $let } %{ $elsewhere-id ->
+    [yes] : on your own turns you could still fetch it, but in those games your cards do more for you on other issues.
+   *[no] .
+}
 guide-came-let = { $worse-id ->
     [yes] A debate would not help against { $issue }, since the others move it back and a card is gone
    *[no] A debate hardly changes who gets { $issue }, as far as so few games tell
