@@ -1538,6 +1538,16 @@ def test_4_43_who_led_while_the_axis_held_out_is_told_so(lang: str) -> None:
         assert (axis[lang] in told) == (seat == first), told
 
 
+def test_4_42_more_points_would_have_won_although_the_lead_was_too_wide() -> None:
+    """Both are said together: too wide for the alliance, too small to win without it."""
+    state = played(73, "training").state
+    assert state.result is not None and state.result.ending == "broken_second"
+    told = SCREEN.to_win(state, "us", "en")
+    assert told.startswith("Your lead was too wide") and "With 9 points more" in told
+    others = set(SEATS) - {"us", *state.result.winners}
+    assert all("too wide" not in SCREEN.to_win(state, seat, "en") for seat in others)
+
+
 def test_the_moment_of_a_broken_alliance_is_where_it_would_have_ended_otherwise() -> None:
     """4.42 Asked of the rules before and after the event."""
     record = played(5, "tournament")

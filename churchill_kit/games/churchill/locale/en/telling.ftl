@@ -18,6 +18,7 @@ app-armies-before = The Axis places its armies: they stand in the way of the All
 app-moment-peace = The war is over
 app-moment-over = The game is over
 app-end-with-peace = With the same points you would have won, had { $axis-and } surrendered. The end would then have been this. { $how }
+app-end-between = Your lead was too wide for the alliance to hold, and you did not have more points than both others together, which wins without it (4.42).
 app-end-with-more = With { $by ->
     [one] { $by } point
    *[other] { $by } points

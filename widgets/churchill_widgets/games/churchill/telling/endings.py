@@ -61,6 +61,8 @@ def to_win(state: Churchill, seat: str, lang: str) -> str:
     if found is not None:
         more, result = found
         key = "end-with-more" if more > 0 else "end-with-fewer"
+        if more > 0 and state.result is not None and _led(state.result, seat):
+            told.append(say(lang, "end-between"))  # both more and fewer would have won
         told.append(say(lang, key, by=abs(more), how=sentence(result, lang)))
     return " ".join(told)
 
@@ -93,6 +95,11 @@ def _shifted(result: ck.Result, seat: str) -> bool:
     before = sum(n > scores[seat] for n in scores.values())
     after = [s for s in final if s != seat and (s in winners or final[s] > final[seat])]
     return before != (0 if seat in winners else len(after))
+
+
+def _led(result: ck.Result, seat: str) -> bool:
+    """4.42 Did a seat's own lead break the alliance, so that the second won?"""
+    return result.ending == "broken_second" and result.scores[seat] == max(result.scores.values())
 
 
 def _came(record: ck.Record, ending: str) -> Beat:
