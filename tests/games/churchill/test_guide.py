@@ -188,7 +188,7 @@ def test_every_message_is_used_and_mentions_the_same_facts() -> None:
     used |= {f"guide-{kind}-{part}" for kind in KINDS for part in ("came", "now", "look")}
     used |= {f"guide-event-{topic}" for topic in TOPICS | SPECIAL}
     used |= {f"guide-warn-{name}" for name in GUIDE.cautions}
-    used |= {"guide-review-won", "guide-review-brought", "guide-nobody"}
+    used |= {"guide-review-won", "guide-review-brought", "guide-lies"}
     used |= {"guide-aim-center", "guide-aim-own"}
     watches = ("margin_leading", "margin_behind", "standing", "leader", "ahead", "rival")
     used |= {f"guide-watch-{key}" for key in watches}

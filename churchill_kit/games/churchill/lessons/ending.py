@@ -122,6 +122,11 @@ def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | Non
     alike = [r for r in results if _kind(r) == kind and r.ending != "broken"]
     if not alike or 2 * often < len(results):
         return None
+    # Among games that end so, too, it must be what most come to: as often won as lost says nothing.
+    won = sum(r.winner == seat for r in alike)
+    if 2 * won == len(alike):
+        return None
+    alike = [r for r in alike if (r.winner == seat) == (2 * won > len(alike))]
     (ending, winner), _ = Counter((r.ending, r.winner) for r in alike).most_common(1)[0]
     assert winner is not None
     wins = sum(r.winner == seat for r in results)

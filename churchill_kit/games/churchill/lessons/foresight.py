@@ -404,11 +404,14 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     if not (better or own):
         return issues_on_average(view, action, seen)
     facts = {"issue": issue, "deals": len(owners), "alone": left if better else None}
-    facts |= {"rival": rival, "theirs": _share(owners, rival), "mine": mine}
+    theirs = _share(owners, rival)
+    facts |= {"rival": rival, "theirs": theirs, "mine": mine}
     if not own:
         return text("guide-came-theirs", **facts)
     apart = _apart(view, move, mine) if track_of(move.to) == seat else None
-    return text("guide-came-issue", average=mine / SURE, apart=apart, **facts)
+    rest = SURE - mine - theirs  # a percent of them may be rounding
+    facts |= {"rest": rest if rest > 1 else 0, "apart": apart}
+    return text("guide-came-issue", average=mine / SURE, **facts)
 
 
 def _apart(view: Churchill, move: Move, mine: int) -> str | None:

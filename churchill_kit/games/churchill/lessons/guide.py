@@ -204,7 +204,7 @@ def debate_issue(view: Churchill) -> Facts:
         "to": b.after_debate(value) if strongest else None,
         "gain": gives(view, b.debate.issue, b.debate.mover, b.seat)
         if track_of(there) == b.debate.mover
-        else text("guide-nobody"),
+        else text("guide-lies", owner="me" if track_of(there) == b.seat else track_of(there)),
     }
 
 

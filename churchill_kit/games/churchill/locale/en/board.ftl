@@ -243,11 +243,11 @@ short-japan = Japan
 
 ## What a global issue means by where its pawn is (6.11)
 pawn-churchill_roosevelt = Churchill – Roosevelt
-    .neutral = neutral: no alignment in colonies
+    .neutral = neutral: no new alignment in colonies
     .uk = Colonialism
     .us = Self-determination
 pawn-churchill_stalin = Churchill – Stalin
-    .neutral = neutral: no alignment in West and East
+    .neutral = neutral: no new alignment in West and East
     .uk = Free Europe
     .ussr = Spheres of influence
 pawn-roosevelt_stalin = Roosevelt – Stalin

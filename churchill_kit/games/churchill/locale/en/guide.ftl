@@ -68,7 +68,11 @@ guide-debate_issue-now = Let it stand and { $issue } will be { $stands-at }{ $ot
        *[no] counts { $value } and would leave the issue { $to-at }.
     }
 }
-guide-nobody = There nobody has it.
+guide-lies = { $owner-id ->
+    [none] There nobody has it.
+    [me] There it is still yours.
+   *[other] There it is with the { $owner }.
+}
 guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you one pass.
 
 guide-discard_for_leader-came = You called on { $leader }; before he speaks, his price is to be paid (5.26).
@@ -549,6 +553,12 @@ guide-for-points = At once it changes your points by { $mine-signed } and those 
 guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with it{ $rival-id ->
     [none] { "" }
    *[other] , with the { $rival } in { $theirs } %
+}{ $rest ->
+    [0] { "" }
+   *[other] , with nobody{ $rival-id ->
+        [none] { "" }
+       *[other] { " " }or the third
+    } in { $rest } %
 }.{ $apart-id ->
     [seldom] { " " }The others stop it less often than they could: who has a card against it often keeps it, or you win it back.
     [last] { " " }The others stop it less often than they could: who has a card against it often keeps it.

@@ -91,7 +91,7 @@ app-short-global = { $idle-id ->
 }
 app-short-second_front = no landing in Normandy
 app-short-ussr_declares_war = no entry into Manchuria
-app-short-strategic_materials = 1 marker more for the winner alone
+app-short-strategic_materials = 1 marker more for the winner alone (in the center: for all)
 app-short-a_bomb = { $spies-id ->
     [go_on] the spies one space on, 3 points
    *[other] { $bomb-id ->

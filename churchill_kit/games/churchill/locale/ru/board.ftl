@@ -265,11 +265,11 @@ short-japan = Япония
 
 ## What a global issue means by where its pawn is (6.11)
 pawn-churchill_roosevelt = Черчилль – Рузвельт
-    .neutral = нейтрально: в колониях нет контроля
+    .neutral = нейтрально: в колониях нет нового контроля
     .uk = Колониализм
     .us = Самоопределение
 pawn-churchill_stalin = Черчилль – Сталин
-    .neutral = нейтрально: на Западе и Востоке нет контроля
+    .neutral = нейтрально: на Западе и Востоке нет нового контроля
     .uk = Свободная Европа
     .ussr = Сферы влияния
 pawn-roosevelt_stalin = Рузвельт – Сталин

@@ -100,7 +100,7 @@ app-short-global = { $idle-id ->
 }
 app-short-second_front = без высадки в Нормандии
 app-short-ussr_declares_war = без входа СССР в Маньчжурию
-app-short-strategic_materials = ещё 1 маркер, но только победителю
+app-short-strategic_materials = ещё 1 маркер одному победителю (в центре — всем)
 app-short-a_bomb = { $spies-id ->
     [go_on] разведка на деление дальше, 3 очка
    *[other] { $bomb-id ->
