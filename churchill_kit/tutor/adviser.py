@@ -13,6 +13,7 @@ from functools import cached_property, reduce
 from math import inf, sqrt
 from typing import Any, Literal, NamedTuple
 
+from ..engine.players import best_player, player
 from ..engine.registry import LANGUAGES
 from ..engine.state import State
 from ..engine.values import Action
@@ -109,9 +110,11 @@ class Adviser(Slices):
         many = len(view.actions()) > CANDIDATES  # a glance at each takes as long as the rest
         goes_on = self.guide is not None and meant is not None and self.guide.goes_on(view, meant)
         self._bound = meant if goes_on else None
+        own = player(view.game, best_player(view.game))
         self.evaluation = Evaluation(
             view,
             budget * (1 + many),
+            by=own if self.guide is None else self.guide.plays_on(view, own),
             way=WAY._replace(sure=inf) if goes_on else WAY,
             idle=self._idle,
             kin=self._kin,

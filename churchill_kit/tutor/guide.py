@@ -61,6 +61,7 @@ from itertools import chain, dropwhile, takewhile
 from typing import Any, NamedTuple, TypeVar
 
 from ..engine import registry
+from ..engine.players import Player
 from ..engine.record import Record
 from ..engine.state import State
 from ..engine.values import Action, Event, Part
@@ -111,6 +112,7 @@ Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games playe
 Forecast = Callable[[Any, Action, Seen], Text | None]
 Needless = Callable[[Any, Action, Seen], bool]
 Sense = Callable[[Any, Action], float | None]
+StandIn = Callable[[Any, Player], Player]
 Aim = Callable[[Any, Action, Sequence[Any]], tuple[str, str] | None]
 F = TypeVar("F", Reason, Warn)
 G = TypeVar("G", bound=Callable[..., Any])
@@ -144,6 +146,7 @@ class Sayings:
         self._needless: dict[str, Needless] = {}
         self._aims: dict[str, Aim] = {}
         self._senses: dict[str, Sense] = {}
+        self._stand_ins: list[StandIn] = []
         self.cautions: list[str] = []
 
     def now(self, *kinds: str) -> Callable[[Now], Now]:
@@ -243,6 +246,12 @@ class Sayings:
         played on leave alike the adviser takes the one that is worth most."""
         return _alone(self._senses, kinds)
 
+    def stand_in(self, function: StandIn) -> StandIn:
+        """Register who plays on in the adviser's games, given the game's own player: one who sees
+        what that player does not think of."""
+        self._stand_ins.append(function)
+        return function
+
     def aim(self, *kinds: str) -> Callable[[Aim], Aim]:
         """Register what advice for actions of these kinds is after, by what speaks for it: of what,
         and how it is to end ("guide-aim-" and that is said when it is to end otherwise later)."""
@@ -269,6 +278,7 @@ class Sayings:
         self._needless |= other._needless
         self._aims |= other._aims
         self._senses |= other._senses
+        self._stand_ins += other._stand_ins
         self.cautions += other.cautions
 
 
@@ -374,6 +384,12 @@ class Guide(Sayings):
         """What an action is worth by itself; None where the game cannot tell."""
         sense = self._senses.get(action.kind)
         return None if sense is None else sense(view, action)
+
+    def plays_on(self, view: State, player: Player) -> Player:
+        """Who plays on in the adviser's games."""
+        for stand_in in self._stand_ins:
+            player = stand_in(view, player)
+        return player
 
     def aim_of(
         self, view: State, action: Action, reasons: Sequence[Sayable]

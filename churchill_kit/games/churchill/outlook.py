@@ -747,6 +747,48 @@ def narrowing(view: Churchill, seat: str, last: str, most: int = 6) -> Narrowing
     return max(found, key=lambda one: one.theirs - one.mine, default=None)
 
 
+NARROWS = 4  # points by which others still narrow a lead, before and in the war phase
+
+
+def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
+    """4.42, 4.43 The fronts by which the last of the Axis falls in the last conference, to the harm
+    of a seat that wins as long as one of these powers holds out: without any its own lead breaks
+    the alliance, so that another wins. Fronts that are likely to advance, and a bomb that may be
+    ready (6.10), count as if they had."""
+    if view.conference != BOX.scenarios[view.scenario].last or not ahead(points(score(view)), seat):
+        return {}
+    base = view.copy()
+    if to_bomb(view) == 1 and view.phase == "decisions":
+        base.a_bomb = {**view.a_bomb, "us": len(BOX.a_bomb) - 1}
+    chances = {front: front_chance(view, front) for front in FRONTS}
+    able = [front for front, chance in chances.items() if chance is not None]
+    likely = [front for front, chance in chances.items() if chance and chance.now >= LIKELY]
+    found = {}
+    for front in able:
+        rest = [other for other in likely if other != front]
+        without = _entered(base, *rest)
+        if without is None or not standing(without) or not _wins(without, seat):
+            continue
+        trials = (_entered(base, *rest, *ways) for ways in ((front,), (front, front)))  # 7.74
+        if any(trial is not None and _breaks(trial, seat) for trial in trials):
+            found[front] = standing(without)
+    return found
+
+
+def _wins(state: Churchill, seat: str) -> bool:
+    """Would a seat win if the game were over?"""
+    result = if_over(state)
+    return result is not None and result.winner == seat
+
+
+def _breaks(state: Churchill, seat: str) -> bool:
+    """4.42 Would a seat's own lead break the alliance then, so that another wins?"""
+    result = if_over(state)
+    if standing(state) or result is None or result.winner == seat:
+        return False
+    return ahead(result.scores, seat) > BROKEN_ALLIANCE_AT + NARROWS
+
+
 MOST_SHORT = 40  # points that may have been too many or too few
 
 

@@ -13,7 +13,7 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..bots.odds import WIDE
 from ..box.components import BOX, SEATS
-from ..outlook import ahead, asked, if_over, narrowing, standing
+from ..outlook import ahead, asked, better_held, if_over, narrowing, standing
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import Churchill
 
@@ -86,7 +86,8 @@ def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
         facts = {name: end.facts[name] for name in ("gap", "last")}
         found = narrowing(view, asked(view)[0], facts["last"])
         how = NOWHERE if found is None else found._asdict()
-        return text("guide-mind-lost", most=BROKEN_ALLIANCE_AT, **facts, **how)
+        out = next(iter(better_held(view, asked(view)[0]).values()), ())
+        return text("guide-mind-lost", most=BROKEN_ALLIANCE_AT, held=out, **facts, **how)
     wide = wide_lead(view, outcomes)
     return None if wide is None else wide._replace(key="guide-mind-lead")
 

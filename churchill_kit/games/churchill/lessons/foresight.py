@@ -44,6 +44,7 @@ from .facts import (
     serves,
     worth_of,
 )
+from .holding import endangers, held
 
 SURE = 100  # percent
 TELLING = 10  # percent of the games that a move must change for it to be a reason
@@ -149,7 +150,10 @@ def no_points(view: Churchill, action: Action) -> bool:
 def does_less(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
     add; support that gives a rival more than oneself; and support of
-    which another front makes far more: it lies there for this war phase only."""
+    which another front makes far more: it lies there for this war phase only. Where an Axis power
+    had better hold out (4.43): support against it, and nothing else."""
+    if fronts := held(view):
+        return endangers(action, fronts)
     left, front = left_to_place(view), action["front"]
     if left and _adds_nothing(view, front, left):
         return True
@@ -196,8 +200,10 @@ def lands_later(view: Churchill, action: Action) -> bool:
 @FORESIGHT.idle("direct")
 def stays_weak(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 A Directed Offensive that leaves the front's chance as it is, or brings points to
-    others alone (9.4)."""
+    others alone (9.4); one that helps an Axis power out that had better stay (4.43)."""
     front = action["front"]
+    if fronts := held(view):
+        return endangers(action, fronts)
     chance = front_chance(view, front)
     then = front_chance(view, front, *fulfilled(view, front, DIRECTED_COST))
     if chance is None or then is None or then.now <= chance.now < SURE:
@@ -224,6 +230,8 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     """7.73.1 Ships before which no landing lies that they help to, or one that brings points to
     others alone (9.4); in the last conference, too few for the next space with all of one's own
     markers: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
+    if fronts := held(view):
+        return endangers(action, fronts)
     left, box = left_to_place(view), action["box"]
     if past_landings(view, box):
         return True

@@ -36,6 +36,7 @@ from .counsel import COUNSEL
 from .ending import ENDING
 from .facts import best_front, chance_with, gives, held_by, reaches_chair, stands
 from .foresight import FORESIGHT
+from .holding import HOLDING
 from .weighing import WEIGHING, Weighing
 
 Facts = Mapping[str, Any]
@@ -126,6 +127,7 @@ GUIDE.learn(COUNSEL)
 GUIDE.learn(CAUTIONS)
 GUIDE.learn(ENDING)
 GUIDE.learn(FORESIGHT)
+GUIDE.learn(HOLDING)
 GUIDE.learn(WEIGHING)
 
 

@@ -24,7 +24,7 @@ const between = (v, least, most) => Math.min(Math.max(v, least), most);
 // `frame` clips; `sheets()` are the elements in it that are as large as the picture; `model` has
 // the words of the buttons and where they may lie; `rested()` is called when the size has changed.
 export function zoomable({ frame, sheets, model, rested = () => {}, usable = () => false }) {
-  let z = 1, x = 0, y = 0, mine = 1, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0, hit = -Infinity;
+  let z = 1, x = 0, y = 0, mine = 1, touched = false, wholly = false, led = false, missed = false, timer = 0, glide = 0, spare = 0, hit = -Infinity;
   frame.classList.add("ck-zoomable");
 
   // The place of the picture in its frame at its plain size.
@@ -66,7 +66,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     y = py - ((py - y) * to) / z;
     z = mine = to < 1.02 ? 1 : to;
     touched = true;
-    led = false;
+    led = wholly = false;
     apply();
   };
   const middle = () => { const { wide, room } = plain(); return [wide / 2, room / 2]; };
@@ -128,7 +128,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const more = button("in", () => zoom(z * STEP, ...middle()));
   const less = button("out", () => zoom(z / STEP, ...middle()));
   // Seen whole, until something else is asked about or told: then it is led again.
-  const fit = button("fit", () => { zoom(1, 0, 0); touched = false; });
+  const fit = button("fit", () => { zoom(1, 0, 0); touched = false; wholly = true; });
   // On the page of a game all of its grid fills the screen: what is asked, the hand and what a touch
   // leads to lie in it beside the board, and can be pressed.
   const screen = () => frame.closest(".ck-grid") || frame;
@@ -297,7 +297,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const begin = () => {
     const { wide, room } = plain(), asks = goal();
     const [left, top, w, h] = asks.length || !filling() ? asks : [0, 0, model.get("width"), model.get("height")];
-    if (wide < 1 || (touched && !missed)) return;
+    if (wide < 1 || wholly || (touched && !missed)) return;
     if (w && z > 1 && !missed && !filling() && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
     if (!touched) z = w ? near(w, h, true) : between(z, 1, near(1, 1)); // what is about nothing here moves nothing
     missed = false;
@@ -328,6 +328,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const catchUp = () => {
     const now = due;
     due = null;
+    if (now.goal) wholly = false;
     if (now.size) resized();
     else if (now.free) { lay(); apply(); }
     if (now.goal && !(now.size && z <= 1)) asked();
@@ -342,6 +343,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     // Without boxes: back to what is asked about, unless the board lies as somebody has put it.
     centre(boxes) {
       led ||= boxes.length > 0;
+      wholly &&= !boxes.length;
       // What a finger has just touched stays below it: the second touch plays.
       if (boxes.length && z > 1 && performance.now() - hit < AGAIN) return;
       if (boxes.length) centre(boxes);

@@ -340,11 +340,15 @@ guide-mind-lost = As things go you lose by your own lead: with what is still to 
         [0] nothing
        *[other] { $mine-signed }
     }.
+}{ $held-n ->
+    [0] { "" }
+    [one] { " " }Or see that { $held-and } does not surrender: as the points stand you win then (4.43).
+   *[other] { " " }Or see that { $held-and } do not both surrender: as the points stand you win then (4.43).
 }
 guide-mind-first = You are on the way to win though the alliance breaks, by more points than the two others together alone (4.42): about { $mine } against { $others } at the end. Whatever brings them more points than you may lose you that.
 guide-mind-first-brief = You win only with more points than both others together (4.42): a press here says how many.
 guide-mind-lost-brief = As things go you lose by your own lead (4.42): a press here says what to do.
-guide-mind-lead-brief = Mind your lead: too wide a one breaks the alliance (4.42).
+guide-mind-lead-brief = Mind your lead: once both Axis powers are out, too wide a one breaks the alliance (4.42).
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
         [game] game
@@ -509,6 +513,10 @@ guide-for-narrowing = The markers of this issue may go to the { $front }: when i
     [0] nothing
    *[other] { $mine-signed }
 }, and your lead shrinks (4.42).
+guide-for-holding = It helps no front by which the Axis is beaten altogether. As the points stand you win if { $axis-n ->
+    [one] { $axis-and } does not surrender
+   *[other] { $axis-and } do not both surrender
+} (4.43); otherwise your own lead breaks the alliance (4.42).
 guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
     [ussr] While there is none the USSR has 3 points for it, and each space of its spies is 3 more (9.4).
    *[other] Once it is there the US and the UK have 3 points each and the USSR loses 3 (9.4).
@@ -655,6 +663,10 @@ guide-against-homeless = As the board stands, { $lost ->
 }
 guide-against-lapse = You could pass instead and keep the card: not used now, the right to pass is gone until you debate again (5.24).
 guide-against-penalty = The small print of { $card } costs it { $lost } here.
+guide-against-holding = By this front the Axis may be beaten altogether. As the points stand you win only if { $axis-n ->
+    [one] { $axis-and } does not surrender
+   *[other] { $axis-and } do not both surrender
+} (4.43); otherwise your own lead breaks the alliance (4.42).
 guide-against-stuck = As things stand, the { $front } cannot try to advance in this conference.
 
 ## What is forbidden now

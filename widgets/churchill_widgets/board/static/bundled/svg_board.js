@@ -272,7 +272,7 @@ var close = window.matchMedia("(pointer: coarse), (max-width: 640px), (max-width
 var between = (v, least, most) => Math.min(Math.max(v, least), most);
 function zoomable({ frame, sheets, model, rested = () => {
 }, usable = () => false }) {
-  let z = 1, x = 0, y = 0, mine = 1, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0, hit = -Infinity;
+  let z = 1, x = 0, y = 0, mine = 1, touched = false, wholly = false, led = false, missed = false, timer = 0, glide = 0, spare = 0, hit = -Infinity;
   frame.classList.add("ck-zoomable");
   const plain = () => {
     const style = getComputedStyle(frame), of = (side) => parseFloat(style[`padding${side}`]) || 0;
@@ -310,7 +310,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     y = py - (py - y) * to / z;
     z = mine = to < 1.02 ? 1 : to;
     touched = true;
-    led = false;
+    led = wholly = false;
     apply();
   };
   const middle = () => {
@@ -382,6 +382,7 @@ function zoomable({ frame, sheets, model, rested = () => {
   const fit = button("fit", () => {
     zoom(1, 0, 0);
     touched = false;
+    wholly = true;
   });
   const screen = () => frame.closest(".ck-grid") || frame;
   const full = button("full", () => {
@@ -543,7 +544,7 @@ function zoomable({ frame, sheets, model, rested = () => {
   const begin = () => {
     const { wide, room } = plain(), asks = goal();
     const [left, top, w, h] = asks.length || !filling() ? asks : [0, 0, model.get("width"), model.get("height")];
-    if (wide < 1 || touched && !missed) return;
+    if (wide < 1 || wholly || touched && !missed) return;
     if (w && z > 1 && !missed && !filling() && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
     if (!touched) z = w ? near(w, h, true) : between(z, 1, near(1, 1));
     missed = false;
@@ -581,6 +582,7 @@ function zoomable({ frame, sheets, model, rested = () => {
   const catchUp = () => {
     const now = due;
     due = null;
+    if (now.goal) wholly = false;
     if (now.size) resized();
     else if (now.free) {
       lay();
@@ -599,6 +601,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     // Without boxes: back to what is asked about, unless the board lies as somebody has put it.
     centre(boxes) {
       led ||= boxes.length > 0;
+      wholly &&= !boxes.length;
       if (boxes.length && z > 1 && performance.now() - hit < AGAIN) return;
       if (boxes.length) centre(boxes);
       else if (!touched || led) {

@@ -1,0 +1,90 @@
+"""An Axis power that had better hold out, at the table of Churchill: with it 4.43 counts, by which
+one wins, without it one's own lead breaks the alliance (4.42).
+
+The game's own player does not think of that, so the adviser plays on as one who does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from ....engine.players import Player
+from ....engine.state import State
+from ....engine.values import Action, Reason
+from ....tutor.exercise import Text, text
+from ....tutor.guide import Sayings
+from ..box.components import BOX
+from ..outlook import asked, better_held
+from ..state import Churchill
+
+if TYPE_CHECKING:
+    import random
+
+MARKERS = ("support", "direct", "naval")
+
+HOLDING = Sayings()
+
+
+def held(view: Churchill) -> dict[str, tuple[str, ...]]:
+    """4.43 The fronts that whoever is asked had better leave alone, and the Axis powers of which
+    one holds out then."""
+    return better_held(view, asked(view)[0])
+
+
+def endangers(action: Action, fronts: Collection[str]) -> bool:
+    """7.71 Do these markers help one of these fronts?"""
+    return action.kind in MARKERS and action["box" if action.kind == "naval" else "front"] in fronts
+
+
+class Holding:
+    """Plays as the game's own player does; but for one seat it sends no markers against an Axis
+    power that had better hold out, as long as they may go elsewhere."""
+
+    def __init__(self, player: Player, seat: str) -> None:
+        self.player, self.seat = player, seat
+
+    def choose(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> Action:
+        """What the player chooses of what is left."""
+        return self.player.choose(view, self._left(view, actions), rng)
+
+    def explain(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> tuple[Action, tuple[Reason, ...]]:
+        """The same, with the player's reasons."""
+        return self.player.explain(view, self._left(view, actions), rng)
+
+    def _left(self, view: State, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+        if view.viewer != self.seat or not any(a.kind in MARKERS for a in actions):
+            return actions
+        assert isinstance(view, Churchill)
+        fronts = held(view)
+        return tuple(a for a in actions if not endangers(a, fronts)) or actions
+
+
+@HOLDING.stand_in
+def stand_in(view: Churchill, player: Player) -> Player:
+    """Who plays on in the adviser's games."""
+    last = BOX.scenarios[view.scenario].last
+    return Holding(player, asked(view)[0]) if view.conference == last else player
+
+
+@HOLDING.reason(*MARKERS)
+def holds_out(view: Churchill, action: Action) -> Text | None:
+    """4.43 What markers are good for that help no front by which the last of the Axis falls."""
+    fronts = held(view)
+    if not fronts or endangers(action, fronts):
+        return None
+    return text("guide-for-holding", axis=next(iter(fronts.values())))
+
+
+@HOLDING.doubt(*MARKERS)
+def gives_in(view: Churchill, action: Action) -> Text | None:
+    """4.42 What speaks against helping a front by which it does."""
+    fronts = held(view)
+    if not endangers(action, fronts):
+        return None
+    axis = fronts[action["box" if action.kind == "naval" else "front"]]
+    return text("guide-against-holding", axis=axis)

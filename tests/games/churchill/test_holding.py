@@ -1,0 +1,96 @@
+"""4.42, 4.43 An Axis power that had better hold out: the adviser sees it, the game's own player
+does not."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import churchill_kit as ck
+from churchill_kit.games.churchill.box.components import FRONTS
+from churchill_kit.games.churchill.lessons.guide import GUIDE
+from churchill_kit.games.churchill.lessons.holding import Holding, endangers, held
+from churchill_kit.games.churchill.outlook import (
+    LIKELY,
+    _entered,
+    ahead,
+    better_held,
+    front_chance,
+    if_over,
+)
+from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT
+from churchill_kit.games.churchill.state import Churchill
+from churchill_kit.tutor.adviser import Adviser
+from churchill_kit.tutor.exercise import tell
+
+FRONT = "western"
+
+
+@cache
+def moment(seed: int = 175) -> Churchill:
+    """The US leads by far in the last conference and has markers; Germany stands, and with it and
+    the bomb Japan would fall, too."""
+    record = ck.Record.new("churchill", scenario="training", seed=seed)
+    bot = ck.player("churchill", "bot")
+    while (decision := record.state.decision) is not None:
+        view = record.state.view(decision.seat)
+        assert isinstance(view, Churchill)
+        actions = view.actions()
+        if any(endangers(a, held(view)) for a in actions):
+            return view
+        record.play(bot.choose(view, actions))
+    raise AssertionError("no such moment")
+
+
+def test_4_43_the_fronts_by_which_the_lead_would_break_the_alliance() -> None:
+    view = moment()
+    assert held(view) == {FRONT: ("germany", "japan")}
+    now = if_over(view)
+    assert now is not None and now.ending == "hegemon" and now.winner == "us"
+    trial = view.copy()
+    trial.a_bomb = {**view.a_bomb, "us": 4}
+    chances = {front: front_chance(view, front) for front in FRONTS if front != FRONT}
+    likely = [front for front, chance in chances.items() if chance and chance.now >= LIKELY]
+    fallen = _entered(trial, *likely, FRONT)
+    then = None if fallen is None else if_over(fallen)
+    assert then is not None and then.ending == "broken_second" and then.winner != "us"
+    assert ahead(then.scores, "us") > BROKEN_ALLIANCE_AT
+    assert better_held(view, then.winner or "") == {}, "who gains by it does not mind"
+    earlier = view.copy()
+    earlier.conference -= 1
+    assert better_held(earlier, "us") == {}, "what comes after may change all"
+
+
+def test_4_43_the_adviser_sends_markers_elsewhere_and_says_why() -> None:
+    view = moment()
+    counsel = Adviser(view).counsel()
+    assert not endangers(counsel.best, held(view))
+    assert "guide-for-holding" in {told.key for told in counsel.reasons if hasattr(told, "key")}
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_4_43_what_speaks_for_and_against_is_said(lang: str) -> None:
+    view = moment()
+    germany = {"en": "Germany and Japan do not both", "ru": "Германия и Япония не капитулируют обе"}
+    helps, other = (
+        next(a for a in view.actions() if a.kind == "support" and (a["front"] == FRONT) == front)
+        for front in (True, False)
+    )
+    against = [t for t in GUIDE.against(view, helps) if t.key == "guide-against-holding"]
+    for_it = [t for t in GUIDE.reasons(view, other) if t.key == "guide-for-holding"]
+    assert len(against) == len(for_it) == 1
+    for told in (*against, *for_it):
+        assert germany[lang] in tell(told, "churchill", lang)
+    assert not any(t.key == "guide-for-holding" for t in GUIDE.reasons(view, helps))
+
+
+def test_4_43_who_plays_on_holds_back_for_one_seat_alone() -> None:
+    view = moment()
+    bot = ck.player("churchill", "bot")
+    helps = tuple(a for a in view.actions() if endangers(a, held(view)))
+    mine, other = Holding(bot, "us"), Holding(bot, "uk")
+    assert mine.choose(view, view.actions()) not in helps
+    assert mine.explain(view, view.actions())[0] not in helps
+    assert mine.choose(view, helps) in helps, "where there is nothing else"
+    assert other.choose(view, view.actions()) == bot.choose(view, view.actions())
