@@ -550,6 +550,34 @@ def beside_another(view: Churchill, front: str) -> Beside | None:
     return None
 
 
+def with_bomb_there(view: Churchill, front: str) -> tuple[tuple[str, ...], dict[str, int]] | None:
+    """7.82, 6.10 The Axis powers that surrender when a front enters its next space and this
+    conference's roll makes the A-bomb ready, and neither by the one nor by the other alone; and by
+    how much points change then by the front. None where that matters to none."""
+    if not _bomb_may_come(view):
+        return None
+    base = _bombed(view)
+    without, both = _entered(base), _entered(base, front)
+    if without is None or both is None:
+        return None
+    known = {*surrenders(view, front), *_new_surrenders(view, without)}
+    axes = tuple(axis for axis in _new_surrenders(view, both) if axis not in known)
+    return (axes, _scored(without, both)) if axes else None
+
+
+def _bomb_may_come(view: Churchill) -> bool:
+    """6.10 May this conference's roll, before the war phase, make the A-bomb ready?"""
+    roll = winner_of(view, "a_bomb_research") is not None and to_bomb(view) == 1
+    return roll and view.phase in BEFORE_WAR
+
+
+def _bombed(view: Churchill) -> Churchill:
+    """The view with the A-bomb ready."""
+    trial = view.copy()
+    trial.a_bomb = {**view.a_bomb, "us": len(BOX.a_bomb) - 1}
+    return trial
+
+
 def surrenders(view: Churchill, front: str) -> tuple[str, ...]:
     """7.81, 7.82 The Axis powers that surrender when a front enters its next space."""
     trial = _entered(view, front)
@@ -747,6 +775,7 @@ def narrowing(view: Churchill, seat: str, last: str, most: int = 6) -> Narrowing
     return max(found, key=lambda one: one.theirs - one.mine, default=None)
 
 
+BEFORE_WAR = ("meeting", "decisions")
 NARROWS = 4  # points by which others still narrow a lead, before and in the war phase
 
 
@@ -757,9 +786,7 @@ def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
     ready (6.10), count as if they had."""
     if view.conference != BOX.scenarios[view.scenario].last or not ahead(points(score(view)), seat):
         return {}
-    base = view.copy()
-    if to_bomb(view) == 1 and view.phase == "decisions":
-        base.a_bomb = {**view.a_bomb, "us": len(BOX.a_bomb) - 1}
+    base = _bombed(view) if _bomb_may_come(view) else view
     chances = {front: front_chance(view, front) for front in FRONTS}
     able = [front for front, chance in chances.items() if chance is not None]
     likely = [front for front, chance in chances.items() if chance and chance.now >= LIKELY]
@@ -936,9 +963,7 @@ def to_bomb(view: Churchill) -> int:
 
 def with_bomb(view: Churchill) -> dict[str, int]:
     """9.4 By how much everybody's points change once the A-bomb is there."""
-    trial = view.copy()
-    trial.a_bomb = {**view.a_bomb, "us": len(BOX.a_bomb) - 1}
-    return _scored(view, trial)
+    return _scored(view, _bombed(view))
 
 
 def own_fronts(view: Churchill, seat: str) -> Iterator[str]:

@@ -20,9 +20,10 @@ from churchill_kit.games.churchill.outlook import (
     if_over,
 )
 from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT
-from churchill_kit.games.churchill.state import Churchill
+from churchill_kit.games.churchill.state import Churchill, act
 from churchill_kit.tutor.adviser import Adviser
 from churchill_kit.tutor.exercise import tell
+from tests.games.churchill.helpers import position
 
 FRONT = "western"
 
@@ -83,6 +84,25 @@ def test_4_43_what_speaks_for_and_against_is_said(lang: str) -> None:
     for told in (*against, *for_it):
         assert germany[lang] in tell(told, "churchill", lang)
     assert not any(t.key == "guide-for-holding" for t in GUIDE.reasons(view, helps))
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_7_82_what_brings_japan_down_with_a_bomb_that_may_come_is_a_reason(lang: str) -> None:
+    """6.10 Germany is out and Manchuria lacking; with the roll alone, or the front alone, nobody
+    surrenders."""
+    for bomb in ("hanford", "oak_ridge"):
+        state = position(
+            at="decisions",
+            scenario="campaign",
+            fronts={"far_east": "nomohon", "central_pacific": "marianas"},
+            issues={"ussr_declares_war": "center", "a_bomb_research": ("uk", "chair")},
+            a_bomb={"us": bomb},
+        )
+        state.surrendered = ("germany",)
+        told = GUIDE.reasons(state.view("us"), act("support", front="far_east"))
+        said = [tell(t, "churchill", lang) for t in told if t.key == "guide-for-entering-bomb"]
+        assert len(said) == (bomb == "hanford")
+        assert all("+5" in one and "7.82" in one for one in said)
 
 
 def test_4_43_who_plays_on_holds_back_for_one_seat_alone() -> None:

@@ -42,6 +42,7 @@ from ..outlook import (
     undone_chance,
     use_of,
     wide_lead,
+    with_bomb_there,
 )
 from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST, theater_of
@@ -333,6 +334,17 @@ def with_another(view: Churchill, action: Action) -> Text | None:
         return None
     axis = found.axes[0] if found.axes else None
     return text("guide-for-entering-both", front=found.front, axis=axis, **found.changes)
+
+
+@COUNSEL.reason("support", "direct", "naval")
+def with_the_bomb(view: Churchill, action: Action) -> Text | None:
+    """7.82 What it is worth if this conference's roll makes the A-bomb ready."""
+    front = _helped(view, action)
+    found = with_bomb_there(view, front) if front else None
+    if found is None:
+        return None
+    axes, changes = found
+    return text("guide-for-entering-bomb", axis=axes[0], **changes)
 
 
 @COUNSEL.reason("support", "direct", "naval")

@@ -297,7 +297,8 @@ def fulfil_directed(view: Churchill) -> Facts:
 def name_commander(view: Churchill) -> Facts:
     """Who commands now."""
     _, (theater,) = asked(view)
-    return {"theater": theater, "power": view.leadership[theater]}
+    last = view.conference == BOX.scenarios[view.scenario].last
+    return {"theater": theater, "power": view.leadership[theater], "last": "yes" if last else "no"}
 
 
 @GUIDE.now("global_issue")

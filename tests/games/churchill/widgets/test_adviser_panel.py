@@ -207,7 +207,7 @@ def test_a_danger_is_told_unasked_and_by_the_hint_with_what_to_do(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first(desk)
-    danger = Text("guide-mind-lost", {"gap": 25, "last": "ussr", "most": 20})
+    danger = Text("guide-mind-lost", {"gap": 25, "last": "ussr", "most": 20, "held": ()})
     monkeypatch.setattr(Adviser, "perils", lambda self: [danger] if self.ready else [])
     panels, panel = desk.panels, desk.app.adviser
     assert panel.section()["perils"] == [], "nobody is set to think by looking"

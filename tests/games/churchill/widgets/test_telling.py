@@ -677,6 +677,21 @@ def test_7_82_what_brings_japan_down_together_with_another_front_is_told() -> No
         assert (both in said) == (bomb == "trinity"), said
 
 
+def test_7_82_what_brings_japan_down_with_a_bomb_that_may_come_is_told() -> None:
+    """Germany is out, Manchuria is lacking, and the bomb one success of this conference."""
+    fronts = {"far_east": "nomohon", "central_pacific": "marianas"}
+    issues = {"ussr_declares_war": "center", "a_bomb_research": ("uk", "chair")}
+    for bomb in ("trinity", "hanford", "oak_ridge"):
+        state = decisions(
+            fronts=fronts, support={"far_east": 4}, issues=issues, a_bomb={"us": bomb}
+        )
+        state.surrendered = ("germany",)
+        said = note(state.view("us"), act("support", front="far_east"), "en")
+        falls = "with the A-bomb: Japan surrenders, US +5"
+        assert (falls in said) == (bomb == "hanford"), said
+        assert ("Japan surrenders" in said) == (bomb != "oak_ridge"), said
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_a_front_is_worth_is_told_line_by_line(lang: str) -> None:
     """9.4 Each change of a power's points has its parts, and they come to it."""

@@ -142,7 +142,10 @@ guide-fulfil_directed-look = Pay first for the front where success is likely and
 
 guide-name_commander-came = Production is spent, and you won the leadership issue of this theater in the meeting (6.92): its command is settled now, before the bonus markers that go with it (6.91).
 guide-name_commander-now = At present the { $power } commands { $theater-at }.
-guide-name_commander-look = Whoever commands adds a marker there in every conference from now on. Ask whose advances there bring you points: it need not be yourself.
+guide-name_commander-look = Whoever commands adds a marker there now{ $last-id ->
+    [yes] .
+   *[no] { " " }and in every conference to come.
+} Choose the power whose advances there bring you points, which may be another than your own.
 
 guide-place_bonus-came = Production is spent and commanders are named. What command itself brings (6.91), or a leadership issue that you won (6.92), is placed last before the fronts roll.
 guide-place_bonus-now = { $front-id ->
@@ -493,6 +496,7 @@ guide-for-entering-both = If the { $front } advances, too, { $axis-id ->
     [none] it is
    *[other] { $axis } surrenders (7.82), and it is
 }: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
+guide-for-entering-bomb = If the A-bomb is ready after the roll of this conference (6.10), { $axis } surrenders then, too (7.82), and it is: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
 guide-for-entering = If the { $front } enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
 guide-because = Part of that: { $why }.
 guide-for-surrender = If the { $front } enters { $space-the }, { $axis-and } { $axis-n ->

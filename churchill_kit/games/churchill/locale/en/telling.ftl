@@ -218,6 +218,7 @@ app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies -
 }
 app-note-chance-worth = { $chance }; success: { $worth }
 app-worth-beside = { $worth }; if the { $front } advances, too: { $then }
+app-worth-bomb = { $worth }; with the A-bomb: { $then }
 app-worth-because = { $worth } ({ $why })
 app-worth-R-gone = MacArthur is back in the Philippines, so the UK and the USSR lose the points for his absence, 9.4.R
 app-worth-shared = { $n ->
@@ -608,7 +609,11 @@ app-thing-issue-won = The { $seat } has won it; nobody can move it any more.
 app-thing-center = Here issues begin; what lies here when the meeting ends is nobody's. Only Strategic Materials, Second Front and USSR Declares War on Japan take effect from here, for all.
 app-thing-space = A space on the way of the { $front }.
 app-thing-chair = What is brought here the { $seat } has won at once: it is captured, and nobody can move it any more.
-app-thing-pawn-neutral = A dispute between two of the three, still open: the Global Issue settles it, for 5 points.
+app-thing-pawn-neutral = A dispute between two of the three, still open: the Global Issue settles it, for 5 points. Until then { $pawn-id ->
+    [churchill_roosevelt] nobody may place a political alignment marker in a colony; those that lie there count.
+    [churchill_stalin] nobody may place one in the countries of the West and the East; those that lie there count.
+   *[other] removing somebody's political alignment marker costs one of one's own, as it does anywhere.
+}
 app-thing-pawn = A dispute between two of the three, settled for the { $seat }: { $side }, 5 points. The Global Issue can turn it around.
 app-thing-front = A front of the { $seat }, now in { $space-the }, with { count-support } for this conference.
 app-thing-front-over = { $axis } is out of the war, and the front stands still.

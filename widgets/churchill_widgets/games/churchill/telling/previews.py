@@ -43,6 +43,7 @@ from churchill_kit.games.churchill.outlook import (
     undone_chance,
     use_of,
     with_bomb,
+    with_bomb_there,
 )
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.decisions import (
@@ -214,6 +215,11 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
         falls = [say(lang, "worth-surrender", axis=axis) for axis in found.axes]
         then = ", ".join([*falls, _changes(view, found.changes, lang) or nobody])
         worth = say(lang, "worth-beside", worth=worth or nobody, front=found.front, then=then)
+    if (bombed := with_bomb_there(view, front)) is not None:
+        axes, changes = bombed
+        falls = [say(lang, "worth-surrender", axis=axis) for axis in axes]
+        then = ", ".join(filter(None, [*falls, _changes(view, changes, lang)]))
+        worth = say(lang, "worth-bomb", worth=worth or say(lang, "worth-nobody"), then=then)
     lines = entering_lines(view, front)
     why = [say(lang, f"worth-{line}") for line in because(lines)]
     if seats := shared_by(lines):

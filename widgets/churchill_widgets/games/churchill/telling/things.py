@@ -272,7 +272,7 @@ def _pawn(view: Churchill, item: str, lang: str) -> Thing:
         raise KeyError(item)
     side = view.global_issues[item]
     if side == NEUTRAL:
-        text = say(lang, "thing-pawn-neutral")
+        text = say(lang, "thing-pawn-neutral", pawn=item)
     else:
         text = say(lang, "thing-pawn", seat=side, side=f"{item}:{side}")
     return Thing(name(item, GAME, lang), text, "6.11")
