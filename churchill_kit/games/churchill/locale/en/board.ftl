@@ -251,6 +251,6 @@ pawn-churchill_stalin = Churchill – Stalin
     .uk = Free Europe
     .ussr = Spheres of influence
 pawn-roosevelt_stalin = Roosevelt – Stalin
-    .neutral = neutral: removing alignment costs 1
+    .neutral = neutral: one marker removes alignment
     .us = United Nations
     .ussr = Communist cadres
