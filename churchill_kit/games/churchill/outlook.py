@@ -567,8 +567,12 @@ def with_bomb_there(view: Churchill, front: str) -> tuple[tuple[str, ...], dict[
 
 def _bomb_may_come(view: Churchill) -> bool:
     """6.10 May this conference's roll, before the war phase, make the A-bomb ready?"""
-    roll = winner_of(view, "a_bomb_research") is not None and to_bomb(view) == 1
-    return roll and view.phase in BEFORE_WAR
+    return _decides_bomb(view) and view.phase in BEFORE_WAR
+
+
+def _decides_bomb(view: Churchill) -> bool:
+    """6.10 Is there a roll in this conference, and the bomb one success away?"""
+    return winner_of(view, "a_bomb_research") is not None and to_bomb(view) == 1
 
 
 def _bombed(view: Churchill) -> Churchill:
@@ -635,8 +639,7 @@ def _settled(view: Churchill) -> Iterator[Churchill]:
     """6.10, 6.11 A view of a segment of decisions once the issues that are settled last have been:
     with a bomb and without where a die says which, and whichever dispute their winner may choose.
     """
-    roll = winner_of(view, "a_bomb_research") is not None
-    for bomb in (False, True) if roll and to_bomb(view) == 1 else (False,):
+    for bomb in (False, True) if _decides_bomb(view) else (False,):
         trial = _trial(view)
         if bomb:
             advance_pawn(trial, "us", "6.10")

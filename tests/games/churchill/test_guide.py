@@ -756,13 +756,8 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
             for told, rule in GUIDE.limits(view):
                 limits.add(told.key)
                 sound(Advice("limit", (told,), rule))
-    elsewhere = (
-        "brought",
-        "came",
-        "for-holding",
-        "against-holding",
-        "for-entering-bomb",
-    )  # test_holding.py
+    rare = ("for-holding", "against-holding", "for-entering-bomb")  # test_holding.py
+    elsewhere = ("brought", "came", *rare)
     wanted = {f"guide-{key}" for key in SAID_OF_MOVES if not key.startswith(elsewhere)}
     gains = {f"app-means-{gain(view, issue, 'us')[0]}" for issue in BOX.issues}
     assert wanted | gains == for_it | against | limits

@@ -34,7 +34,12 @@ def held(view: Churchill) -> dict[str, tuple[str, ...]]:
 
 def endangers(action: Action, fronts: Collection[str]) -> bool:
     """7.71 Do these markers help one of these fronts?"""
-    return action.kind in MARKERS and action["box" if action.kind == "naval" else "front"] in fronts
+    return action.kind in MARKERS and _front(action) in fronts
+
+
+def _front(action: Action) -> str:
+    """The front or theater box that markers go to."""
+    return str(action["box" if action.kind == "naval" else "front"])
 
 
 class Holding:
@@ -86,5 +91,4 @@ def gives_in(view: Churchill, action: Action) -> Text | None:
     fronts = held(view)
     if not endangers(action, fronts):
         return None
-    axis = fronts[action["box" if action.kind == "naval" else "front"]]
-    return text("guide-against-holding", axis=axis)
+    return text("guide-against-holding", axis=fronts[_front(action)])

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import churchill_kit as ck
@@ -209,22 +209,24 @@ def _ends(view: Churchill, front: str) -> dict[str, Any]:
 def _worth_there(view: Churchill, front: str, lang: str) -> str:
     """9.4 Whose points change when a front enters its next space, in a few words; and what it is
     then, where another front that is likely to advance makes it worth more or less."""
-    worth = _changes(view, entering(view, front), lang)
+    worth, nobody = _changes(view, entering(view, front), lang), say(lang, "worth-nobody")
     if (found := beside_another(view, front)) is not None:
-        nobody = say(lang, "worth-nobody")
-        falls = [say(lang, "worth-surrender", axis=axis) for axis in found.axes]
-        then = ", ".join([*falls, _changes(view, found.changes, lang) or nobody])
+        then = _falls(view, found.axes, found.changes, lang)
         worth = say(lang, "worth-beside", worth=worth or nobody, front=found.front, then=then)
     if (bombed := with_bomb_there(view, front)) is not None:
-        axes, changes = bombed
-        falls = [say(lang, "worth-surrender", axis=axis) for axis in axes]
-        then = ", ".join(filter(None, [*falls, _changes(view, changes, lang)]))
-        worth = say(lang, "worth-bomb", worth=worth or say(lang, "worth-nobody"), then=then)
+        then = _falls(view, *bombed, lang)
+        worth = say(lang, "worth-bomb", worth=worth or nobody, then=then)
     lines = entering_lines(view, front)
     why = [say(lang, f"worth-{line}") for line in because(lines)]
     if seats := shared_by(lines):
         why.append(say(lang, "worth-shared", n=len(seats)))
     return say(lang, "worth-because", worth=worth, why="; ".join(why)) if why else worth
+
+
+def _falls(view: Churchill, axes: Iterable[str], changes: Mapping[str, int], lang: str) -> str:
+    """7.82, 9.4 Who of the Axis surrenders, and whose points change."""
+    falls = [say(lang, "worth-surrender", axis=axis) for axis in axes]
+    return ", ".join([*falls, _changes(view, changes, lang) or say(lang, "worth-nobody")])
 
 
 def _changes(view: Churchill, changes: Mapping[str, int], lang: str) -> str:
