@@ -55,12 +55,18 @@ class Turning(NamedTuple):
 
 class Loss(NamedTuple):
     """A rule by which things went against a seat: how many points of its lead it cost in all,
-    and with which moves; and how many, which are fewer, the same rule brought it."""
+    and at which moments, one for a move; and how many, which are fewer, the same rule brought
+    it."""
 
     rule: str
     points: int
-    moves: tuple[int, ...]
+    moments: tuple[Turning, ...]
     gained: int = 0
+
+    @property
+    def moves(self) -> tuple[int, ...]:
+        """The moves that brought it, in the order of the game; 0: the opening."""
+        return tuple(moment.beat.move for moment in self.moments)
 
 
 def curve(record: Record) -> list[Point]:
@@ -169,17 +175,21 @@ def against(record: Record, seat: str, most: int = 3) -> list[Loss]:
     alone."""
     cost: dict[str, int] = {}
     won: dict[str, int] = {}
-    moves: dict[str, dict[int, None]] = {}
+    moments: dict[str, dict[int, Turning]] = {}
     own = dict[str, None]()
     for beat, by in (*_before_moves(record, seat), *turns(record, seat)):
         rule = beat.events[-1].rule
         won[rule] = won.get(rule, 0) + max(by, 0)
         if by < 0:
             cost[rule] = cost.get(rule, 0) - by
-            moves.setdefault(rule, {})[beat.move] = None  # 0: the opening
+            of_rule = moments.setdefault(rule, {})
+            so_far = of_rule[beat.move].by if beat.move in of_rule else 0
+            of_rule[beat.move] = Turning(beat, so_far + by)
             if beat.seat == seat:
                 own[rule] = None
-    dear = [rule for rule in cost if cost[rule] - won[rule] >= DEAR and any(moves[rule])]
+    dear = [rule for rule in cost if cost[rule] - won[rule] >= DEAR and any(moments[rule])]
     dear = [rule for rule in dear if rule in own] or dear
     dear.sort(key=lambda rule: won[rule] - cost[rule])
-    return [Loss(rule, cost[rule], tuple(moves[rule]), won[rule]) for rule in dear[:most]]
+    return [
+        Loss(rule, cost[rule], tuple(moments[rule].values()), won[rule]) for rule in dear[:most]
+    ]

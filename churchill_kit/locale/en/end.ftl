@@ -98,6 +98,8 @@ app-end-cost = By this rule you lost { $points ->
     [0] { "" }
    *[other] ; at others you gained { $gained }
 }.
+# A moment at which a rule cost points: a press shows it.
+app-end-moment = { $when }: −{ $by }
 app-end-leaf = Leaf through the game
 app-end-there = Show me this moment
 app-end-looking = Looking back over the game …

@@ -25,6 +25,7 @@ TURNS = 3  # turning points that are told
 SOURCES = 3  # of points, by which one's own score differs from another
 CAUSES = 4  # events that led to an ending without points, the last one that ended it
 RULES = 3  # rules to learn next
+MOMENTS = 4  # at which a rule cost most, each a step away
 
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
@@ -332,7 +333,7 @@ def _turn(c: Controller, turn: review.Turning, seat: str, meant: Meant) -> dict[
         "parts": parts(event.breakdown, event.game, lang) if event.breakdown else [],
         "tone": "plain" if meant is not GAIN else "good" if turn.by > 0 else "bad",
         "note": " ".join((*where, text(lang, key, by=abs(turn.by), others=_others(c), **ahead))),
-        "line": turn.beat.first + len(turn.beat.events) - 1,
+        "line": _line(turn.beat),
         "round": _round(c, turn.beat.move),
     }
 
@@ -348,7 +349,7 @@ def _cause(c: Controller, beat: Beat, good: bool) -> dict[str, Any]:
         "parts": [],
         "tone": "good" if good else "bad",
         "note": static(lang, "end-decided" if ended else "end-led"),
-        "line": beat.first + len(beat.events) - 1,
+        "line": _line(beat),
         "round": _round(c, beat.move),
     }
 
@@ -402,9 +403,24 @@ def _rules(c: Controller, own: str, decided: str = "") -> list[dict[str, Any]]:
             c.lang, "end-cost", points=loss.points, times=len(loss.moves), others=_others(c),
             gained=loss.gained,
         )  # fmt: skip
-        if loss.rule != decided:
-            found.append(_rule(c, loss.rule, cost))
+        rule = _rule(c, loss.rule, cost) if loss.rule != decided else None
+        found.append(rule and rule | {"moments": _moments(c, loss)})
     return [rule for rule in found if rule is not None][:RULES]
+
+
+def _moments(c: Controller, loss: review.Loss) -> list[dict[str, Any]]:
+    """When a rule cost most, in the order of the game: the line of each in the timeline."""
+    dearest = sorted(loss.moments, key=lambda moment: moment.by)[:MOMENTS]
+    told = []
+    for beat, by in sorted(dearest, key=lambda moment: moment.beat.first):
+        when = _round(c, beat.move) or static(c.lang, "end-there")
+        told.append({"text": text(c.lang, "end-moment", when=when, by=-by), "line": _line(beat)})
+    return told
+
+
+def _line(beat: Beat) -> int:
+    """The last line of the log that tells of it."""
+    return beat.first + len(beat.events) - 1
 
 
 def _rule(c: Controller, number: str, about: str) -> dict[str, Any] | None:
@@ -416,5 +432,5 @@ def _rule(c: Controller, number: str, about: str) -> dict[str, Any] | None:
         return None
     if rule is None:
         return None
-    found = {"rule": rule.id, "title": rule.title[c.lang], "text": about}
+    found = {"rule": rule.id, "title": rule.title[c.lang], "text": about, "moments": []}
     return found | {"learn": learn(game, rule.id, c.lang)}

@@ -1518,6 +1518,9 @@ def test_an_ending_that_decided_the_game_is_told_before_the_points(
     rules = [r["rule"] for r in back["learn"]]
     assert rules[0] == rule and len(set(rules)) == len(rules) > 1
     assert back["learn"][0]["learn"]["path"].endswith(".ipynb") and whole(back["learn"][0]["text"])
+    moments = [(r["rule"], m) for r in back["learn"] for m in r["moments"]]
+    assert moments and all(log[m["line"]].rule == rule for rule, m in moments)
+    assert all(whole(f"{m['text']}.") and "−" in m["text"] for _, m in moments)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -60,14 +60,16 @@ function lookingBack(ctx, back) {
       back.turns.length ? h("ol", {}, back.turns.map((turn) => h("li", { key: turn.line, class: `ck-turn ck-tone-${turn.tone}` },
         h("p", {}, turn.round ? h("span", { class: "ck-quiet" }, `${turn.round}. `) : null, sign(turn.seat), prose(ctx, turn.text, true), " ", chip(turn.rule)),
         h("p", { class: "ck-turn-note" }, TONES[turn.tone] ? h("b", { "aria-hidden": "true" }, TONES[turn.tone]) : null, prose(ctx, turn.note),
-          " ", h("button", { class: "ck-turn-go ck-plain", type: "button", onclick: () => toTimeline(ctx, { what: "line", line: turn.line }) }, t["end-there"])),
+          " ", momentButton(ctx, { line: turn.line, text: t["end-there"] })),
         turn.parts.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, t["story-parts"]), breakdown(ctx, turn.parts)) : null))) : h("p", {}, t["end-none"])) : null,
     back.learn ? h("section", { class: "ck-learn-next" }, h("h3", {}, t["end-learn"]),
       back.learn.length ? h("ul", {}, back.learn.map((r) => h("li", { key: r.rule },
         h("p", {}, h("b", {}, r.title), " ", chip(r.rule)),
-        h("p", { class: "ck-quiet" }, r.text),
+        h("p", { class: "ck-quiet" }, r.text, r.moments.map((m) => [" ", momentButton(ctx, m)])),
         r.learn.path ? h("a", { class: "ck-to-chapter", href: passageHref(r.learn.path, r.rule), title: r.learn.about }, r.learn.text) : null))) : h("p", {}, t["end-learn-none"])) : null);
 }
+
+const momentButton = (ctx, { line, text }) => h("button", { class: "ck-turn-go ck-plain", key: line, type: "button", onclick: () => toTimeline(ctx, { what: "line", line }) }, text);
 
 // Which of one's own moves cost most: for who asks, since it takes a while to find out.
 export function costs(ctx, found) {
