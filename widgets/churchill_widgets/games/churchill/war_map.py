@@ -286,7 +286,7 @@ def _legend(ink: Ink, lang: str, at: Layout) -> None:
             at.rows["mediterranean"] - 2,
             at.rows[PACIFIC[0]] - 15,
         ),
-        (("anchor", "pledge", "b29", "kamikaze"), reserves + 3, below),
+        (("anchor", "pledge", "pol_mil", "b29", "kamikaze"), reserves + 1, below + 3),
     ):
         step = min((bottom - top) / len(keys), 21.0)
         high = min(15.0, step - 1.5)

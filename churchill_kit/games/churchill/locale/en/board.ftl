@@ -97,7 +97,8 @@ board-legend-directed = Directed Offensive
 board-legend-network = clandestine network
 board-legend-flag = political alignment
 board-legend-anchor = naval support; needed
-board-legend-pledge = production pledged
+board-legend-pledge = production
+board-legend-pol_mil = networks to place
 board-legend-b29 = B29 base
 board-legend-kamikaze = kamikaze
 

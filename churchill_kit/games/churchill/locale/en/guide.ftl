@@ -37,7 +37,7 @@ guide-nominate_issue-now = There are { $count ->
 } on the table so far. Beside each choice stands what it gives and what your best card counts on it.
 guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without, and one that helps nobody takes the place of one that would help another. Your own production can be taken from you only if somebody nominates it: name it yourself only if you can keep it.
 
-guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21).
+guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21). Then every issue on your track or in your chair is yours, and whoever has most of them wins the conference (5.27): 3 points, or 5 for the USSR (9.4).
 guide-advance_issue-now = On the tracks and in the chairs now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the others { $others } at most.{ $chair-id ->
     [none] { "" }
    *[other] { " " }{ $by } could take { $chair } into your chair{ $sure-id ->

@@ -280,6 +280,9 @@ app-note-points = points: { $gain-signed } for you{ $loss-sign ->
         [yes] alignment there
        *[no] a network there
     }
+}{ $second-id ->
+    [yes] ; a second network there protects the first
+   *[no] { "" }
 }{ $colony-id ->
     [yes] ; a colony counts for the UK while nobody has anything in it (9.4, F)
    *[no] { "" }

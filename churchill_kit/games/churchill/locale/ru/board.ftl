@@ -97,7 +97,8 @@ board-legend-directed = приоритетное наступл.
 board-legend-network = подпольная ячейка
 board-legend-flag = политический контроль
 board-legend-anchor = ВМФ; сколько нужно
-board-legend-pledge = обещано производство
+board-legend-pledge = производство
+board-legend-pol_mil = ячейки к размещению
 board-legend-b29 = база B29
 board-legend-kamikaze = камикадзе
 

@@ -290,9 +290,11 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     held = view.to_place[seat][1] if action.kind == "network" else 0
     barred = _barred(view, action) if held else {}
     room = bool(held) and alignment_places(after, seat) > alignment_places(view, seat)
+    second = action.kind == "network" and view.networks.get(action["location"], ("", 0))[0] == seat
     return say(
         lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there,
-        control=control, colony=colony, room=room, **{"pawn": None, "side": None} | barred,
+        control=control, second=second, colony=colony, room=room,
+        **{"pawn": None, "side": None} | barred,
     )  # fmt: skip
 
 
