@@ -70,12 +70,12 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->
-            [yes] others have a card to stop it ({ $risk } %), or a leader
-           *[no] others have a card to stop it ({ $risk } %)
+            [yes] others have a card to stop it{ app-risk-share }, or a leader
+           *[no] others have a card to stop it{ app-risk-share }
         }
        *[no] { $leads-id ->
-            [yes] others have a card against it ({ $risk } %), or a leader
-           *[no] others have a card against it ({ $risk } %)
+            [yes] others have a card against it{ app-risk-share }, or a leader
+           *[no] others have a card against it{ app-risk-share }
         }
     }
 }{ $leader-id ->
@@ -84,6 +84,11 @@ app-note-wins = { $gives }; { $chair-id ->
        *[other] , and his health fails in { $health } %
     }
    *[no] { "" }
+}
+# Of what is certain no share is told.
+app-risk-share = { $risk ->
+    [100] { "" }
+   *[other] { " " }({ $risk } %)
 }
 app-short-global = { $idle-id ->
     [yes] no points, but nobody else turns a dispute
