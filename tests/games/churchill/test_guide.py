@@ -122,6 +122,7 @@ SAID_OF_MOVES = {
         for x in (
             "issue",
             "theirs",
+            "rest",
             "debate",
             "draws",
             "count",
@@ -1158,12 +1159,11 @@ def test_6_0_the_forecast_counts_the_games_played_on(kind: str) -> None:
         brief = [came._replace(key=f"{came.key}-brief")] if f"{came.key}-brief" in BRIEF else []
         sound(Advice("came", (came, *brief), "6.1"))
         assert came.facts["deals"] == len(seen[action])
-        shares = [
-            came.facts[x] for x in ("mine", "theirs") if came.key != DRAWS and x in came.facts
-        ]
+        counted = came.key in (DRAWS, "guide-came-debate")  # games, not percent
+        shares = [came.facts[x] for x in ("mine", "theirs") if not counted and x in came.facts]
         assert 0 <= sum(shares) <= 101, "percent, each rounded"
         if came.key == "guide-came-debate":
-            where = ("us", "uk", "ussr", "center")
+            where = ("mine", "theirs", "else", "center")
             assert sum(came.facts[place] for place in where) == len(seen[action])
     assert told
     came = GUIDE.foretold(view, adviser.best, seen)

@@ -413,13 +413,13 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
         return issues_on_average(view, action, seen)
     facts = {"issue": issue, "deals": len(owners), "alone": left if better else None}
     theirs = _share(owners, rival)
-    facts |= {"rival": rival, "theirs": theirs, "mine": mine}
+    rest = SURE - mine - theirs  # a percent of them may be rounding
+    facts |= {"rival": rival, "theirs": theirs, "mine": mine, "rest": rest if rest > 1 else 0}
+    facts |= {"third": next((s for s in SEATS if s not in (seat, rival) and s in owners), None)}
     if not own:
         return text("guide-came-theirs", **facts)
     apart = _apart(view, move, mine) if track_of(move.to) == seat else None
-    rest = SURE - mine - theirs  # a percent of them may be rounding
-    facts |= {"rest": rest if rest > 1 else 0, "apart": apart}
-    return text("guide-came-issue", average=mine / SURE, **facts)
+    return text("guide-came-issue", average=mine / SURE, apart=apart, **facts)
 
 
 def _apart(view: Churchill, move: Move, mine: int) -> str | None:
@@ -509,8 +509,10 @@ def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
     if own and 2 * (mine + nobody) > len(owners):  # in the center it stays one's own
         facts = {"mine": mine, "center": nobody, "others": len(owners) - mine - nobody}
         return text("guide-came-kept", says_why=True, issue=issue, deals=len(owners), **facts)
-    where = {power: owners.count(power) for power in SEATS}
-    return text("guide-came-debate", issue=issue, deals=len(owners), center=nobody, **where)
+    second, third = sorted((s for s in SEATS if s != seat), key=lambda s: -owners.count(s))
+    facts = {"rival": second, "theirs": owners.count(second)}
+    facts |= {"third": third, "else": owners.count(third), "mine": mine, "center": nobody}
+    return text("guide-came-debate", issue=issue, deals=len(owners), **facts)
 
 
 @FORESIGHT.forecast("debate", "lead_debate", "decline")
@@ -532,6 +534,7 @@ def debated_away(view: Churchill, action: Action, seen: Seen) -> Text | None:
     facts |= {"third": third, "else": _share(answered, third)}
     if not changes:
         facts["mine_let"] = _share(let, seat)
+        facts["same"] = facts["mine_let"] == facts["mine"] and facts["let"] == facts["theirs"]
         worse = facts["theirs"] - facts["let"] >= TELLING
         return text("guide-came-let", worse=worse, **facts)
     fetch = facts["let"] >= LOST and view.hand_size(seat) > 0

@@ -562,16 +562,21 @@ guide-for-points = At once it changes your points by { $mine-signed } and those 
 
 ## What the games played on came to: of what is advised, and of what is named beside it
 
-guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with it{ $rival-id ->
+# Who has it otherwise: nobody, or the third, where that happened.
+guide-came-rest = { $rest ->
+    [0] { "" }
+   *[other] , with nobody{ $third-id ->
+        [none] { "" }
+       *[other] { " " }or the { $third }
+    } in { $rest } %
+}
+guide-came-issue = When the meeting ends, { $issue } is yours in { $mine ->
+    [100] all { $deals }
+   *[other] { $mine } % of { $deals }
+} games played on with it{ $rival-id ->
     [none] { "" }
    *[other] , with the { $rival } in { $theirs } %
-}{ $rest ->
-    [0] { "" }
-   *[other] , with nobody{ $rival-id ->
-        [none] { "" }
-       *[other] { " " }or the third
-    } in { $rest } %
-}.{ $apart-id ->
+}{ guide-came-rest }.{ $apart-id ->
     [seldom] { " " }The others stop it less often than they could: who has a card against it often keeps it, or you win it back.
     [last] { " " }The others stop it less often than they could: who has a card against it often keeps it.
     [later] { " " }That is less than its safety now lets one expect, since the others can still move it back on their own turns.
@@ -584,16 +589,31 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
     }.
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
-guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it, and you in { $mine } %{ $alone-id ->
+guide-came-theirs = When the meeting ends, { $issue } is with the { $rival } in { $theirs } % of { $deals } games played on with it, yours in { $mine } %{ guide-came-rest }{ $alone-id ->
     [none] .
    *[other] ; if you move something else now, the { $rival } has it in { $alone } %.
 }
 guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } % of the games.
-guide-came-debate = Of { $deals } games played on with it, { $issue } ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }{ $center ->
+guide-came-debate = Of { $deals } games played on with it, { $issue } { $mine ->
+    [0] never ends with you
+   *[other] ends with you in { $mine }
+}{ $theirs ->
+    [0] { "" }
+   *[other] , with the { $rival } in { $theirs }
+}{ $else ->
+    [0] { "" }
+   *[other] , with the { $third } in { $else }
+}{ $center ->
     [0] { "" }
    *[other] , in the center in { $center }
 }.
-guide-came-debated = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with the debate, the { $rival } has it in { $theirs } %{ $else ->
+guide-came-debated = When the meeting ends, { $issue } is yours in { $mine ->
+    [100] all { $deals }
+   *[other] { $mine } % of { $deals }
+} games played on with the debate{ $theirs ->
+    [0] { "" }
+   *[other] , the { $rival } has it in { $theirs } %
+}{ $else ->
     [0] { "" }
    *[other] , the { $third } in { $else } %
 }; if you let it stand, the { $rival } has it in { $let } %{ $elsewhere-id ->
@@ -603,7 +623,16 @@ guide-came-debated = When the meeting ends, { $issue } is yours in { $mine } % o
 guide-came-let = { $worse-id ->
     [yes] A debate would not help against { $issue }, since the others move it back and a card is gone
    *[no] A debate hardly changes who gets { $issue }, as far as so few games tell
-}: when the meeting ends it is yours in { $mine_let } % of the games in which you let it stand and in { $mine } % of those with a debate; the { $rival } has it in { $let } % and { $theirs } %.
+}: { $same-id ->
+    [yes] with or without one, when the meeting ends the { $rival } has it in { $let ->
+        [100] all games
+       *[other] { $let } % of the games
+    }{ $mine ->
+        [0] { "" }
+       *[other] , and you in { $mine } %
+    }.
+   *[no] when the meeting ends it is yours in { $mine_let } % of the games in which you let it stand and in { $mine } % of those with a debate; the { $rival } has it in { $let } % and { $theirs } %.
+}
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-alike = In { $nobody } of { $deals } games played on with it { $issue } stays in the center: what it gives, all get alike, and it takes the place of an issue that would help one of the others.
 guide-came-kept = Of { $deals } games played on with it, { $issue } ends with you in { $mine }, as an issue won toward the conference; in { $center } it stays in the center, and so with you all the same; in { $others } another takes it. It takes the place of an issue that would help one of the others.
