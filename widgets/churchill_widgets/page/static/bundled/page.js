@@ -3020,7 +3020,7 @@ function lookingBack(ctx, back) {
           TONES[turn.tone] ? h("b", { "aria-hidden": "true" }, TONES[turn.tone]) : null,
           prose(ctx, turn.note),
           " ",
-          h("button", { class: "ck-turn-go ck-plain", type: "button", onclick: () => toTimeline(ctx, { what: "line", line: turn.line }) }, t["end-there"])
+          momentButton(ctx, { line: turn.line, text: t["end-there"] })
         ),
         turn.parts.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, t["story-parts"]), breakdown(ctx, turn.parts)) : null
       ))) : h("p", {}, t["end-none"])
@@ -3033,12 +3033,13 @@ function lookingBack(ctx, back) {
         "li",
         { key: r.rule },
         h("p", {}, h("b", {}, r.title), " ", chip(r.rule)),
-        h("p", { class: "ck-quiet" }, r.text),
+        h("p", { class: "ck-quiet" }, r.text, r.moments.map((m) => [" ", momentButton(ctx, m)])),
         r.learn.path ? h("a", { class: "ck-to-chapter", href: passageHref(r.learn.path, r.rule), title: r.learn.about }, r.learn.text) : null
       ))) : h("p", {}, t["end-learn-none"])
     ) : null
   );
 }
+var momentButton = (ctx, { line: line2, text }) => h("button", { class: "ck-turn-go ck-plain", key: line2, type: "button", onclick: () => toTimeline(ctx, { what: "line", line: line2 }) }, text);
 function costs(ctx, found) {
   const { t } = ctx;
   if (found?.asked === void 0) return null;
