@@ -107,10 +107,10 @@ adviser-brought-points = Your points went from { $before } to { $after }.
 adviser-points-now = The figures compare each choice with what I would do: in points. Without one it is about as good, or too few games were played on to tell.
 adviser-odds-now = The figures compare each choice with what I would do: games won of 100. Without one it is about as good, or too few games were played on to tell.
 adviser-mark-points = { $amount ->
-    [one] { $amount } point worse
-   *[other] { $amount } points worse
+    [one] ~{ $amount } point worse
+   *[other] ~{ $amount } points worse
 }
-adviser-mark-odds = { $amount } % worse
+adviser-mark-odds = ~{ $amount } % worse
 adviser-mark-few = probably worse
 
 adviser-worth-points = Compared with what I would do: −{ $amount ->

@@ -121,8 +121,8 @@ adviser-brought-points = Ваши очки: было { $before }, стало { $
 
 adviser-points-now = Числа сравнивают каждый ход с тем, который выбрал бы я: в очках. Где числа нет, ход примерно так же хорош или сыгран слишком мало раз, чтобы судить.
 adviser-odds-now = Числа сравнивают каждый ход с тем, который выбрал бы я: побед из 100 партий. Где числа нет, ход примерно так же хорош или сыгран слишком мало раз, чтобы судить.
-adviser-mark-points = на { $amount } хуже
-adviser-mark-odds = на { $amount } % хуже
+adviser-mark-points = на ~{ $amount } хуже
+adviser-mark-odds = на ~{ $amount } % хуже
 adviser-mark-few = вероятно, хуже
 
 adviser-worth-points = По сравнению с ходом, который выбрал бы я: −{ $amount ->

@@ -449,7 +449,7 @@ def test_what_the_figures_compare_is_said(
     assert ("games" if odds else "points") in worth["unit"] and "with what I would do" in worth[
         "unit"
     ]
-    assert worth["of"]["1"]["text"] == ("1 % worse" if odds else "1 point worse")
+    assert worth["of"]["1"]["text"] == ("~1 % worse" if odds else "~1 point worse")
     monkeypatch.setattr(
         Adviser, "marks", lambda a: {x: Mark(0, odds, False, 99) for x in a.view.actions()}
     )
