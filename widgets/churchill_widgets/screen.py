@@ -421,6 +421,11 @@ class Screen:
         place a seat has, and what that meant; None where the points alone did."""
         return None
 
+    def turned(self, record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
+        """The event by which the points came to decide, where a seat won, or lost what it would
+        have won, since the game did not end before it; and how it would have. None elsewhere."""
+        return None
+
     def lead_endangered(self, record: ck.Record, seat: str) -> bool:
         """Was there a moment at which the lead of a seat that won was so wide that it would have
         lost the game by it?"""

@@ -289,14 +289,16 @@ def looking_back(c: Controller) -> dict[str, Any]:
             "learn": _decisive(c, result, found, own) if own else None,
         }
     ruled = c.screen.ruled(record, seat, lang)
+    turned = c.screen.turned(record, seat, lang)
     turns = review.turning_points(record, seat, TURNS)
-    told = []
+    won, told = seat in result.winners, list[dict[str, Any]]()
     if ruled is not None and ruled[0].after.result is None:  # the end itself heads the page
-        told.append(_ruled(c, *ruled, seat in result.winners))
+        told.append(_ruled(c, *ruled, won))
+    if turned is not None:
+        told.append(_cause(c, turned[0], won) | {"note": turned[1]})
     meant = _meant(c, record, seat)
-    told += [
-        _turn(c, t, seat, meant) for t in turns if ruled is None or t.beat.first != ruled[0].first
-    ]
+    apart = [one[0].first for one in (ruled, turned) if one is not None]
+    told += [_turn(c, t, seat, meant) for t in turns if t.beat.first not in apart]
     return {
         "title": title,
         "turns": told,

@@ -1579,6 +1579,25 @@ def test_the_moment_of_a_broken_alliance_is_where_it_would_have_ended_otherwise(
     assert told[1].startswith("Had the game ended here: Broken alliance")
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_4_41_the_surrender_by_which_the_points_came_to_count_turned_the_game(lang: str) -> None:
+    """Where an Axis power that held out would have made another win; nobody else is told of it."""
+    record = played(57, "training")
+    result = record.state.result
+    assert result is not None and (result.ending, result.winner) == ("alliance", "uk")
+    log = [e for events in record.log for e in events]
+    for own, tone in (("uk", "good"), ("us", "bad")):
+        first = looked_back(record, own, lang)["turns"][0]
+        came = log[first["line"]]
+        assert (came.kind, came["axis"], first["tone"]) == ("surrendered", "japan", tone)
+        told = SCREEN.turned(record, own, lang)
+        assert told is not None and first["note"] == told[1] and whole(told[1])
+        before, after = (if_over(s) for s in (told[0].before, told[0].after))  # type: ignore[arg-type]
+        assert before is not None and (before.ending, before.winner) == ("hegemon", "us")
+        assert after is not None and after.ending == "alliance"
+    assert SCREEN.turned(record, "ussr", lang) is None
+
+
 def test_where_the_points_decide_no_ending_is_told() -> None:
     """4.41 And in an ending that changed no place."""
     record = played(1)

@@ -202,6 +202,7 @@ class ChurchillScreen(Screen):
     ended_by = later("telling.endings:ended_by")
     to_win = later("telling.endings:to_win")  # 4.42, 4.43 how many points, more or fewer
     ruled = later("telling.endings:ruled")  # 4.42, 4.43 the moment from which it was so
+    turned = later("telling.endings:turned")  # 4.41 by which the points came to count
     lead_endangered = later("telling.endings:lead_endangered")  # 4.42
 
     # Cards laid face down, dice and counts are told quietly; a capture, a surrender, a leader

@@ -260,6 +260,7 @@ app-source-secret = secret agendas
 app-source-fronts = the fronts
 app-if-over = If the game ended now: { $how } First and last are { $gap } points apart; once both Axis powers are beaten, more than { $most } break the alliance (4.42).
 app-over-so = So the game ends: { $how } First and last are { $gap } points apart; more than { $most } break the alliance of those who have beaten both Axis powers (4.42).
+app-end-else = Had the game ended before it: { $how }
 app-end-if-over = Had the game ended here: { $how }
 app-worth-nobody = no points
 app-own-change = you { $change-signed }

@@ -79,6 +79,21 @@ def ruled(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
     return beat, say(lang, "end-if-over", how=sentence(over, lang))
 
 
+def turned(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
+    """4.41 The event after which the points were to count as they stand, where another would have
+    won by the ending before it, and which that was."""
+    result = record.state.result
+    if result is None or result.ending in SHIFTING:
+        return None
+    beat = _came(record, result.ending)
+    otherwise = if_over(cast(Churchill, beat.before))
+    if beat.after.result is not None or otherwise is None or otherwise.winner == result.winner:
+        return None
+    if seat not in (result.winner, otherwise.winner):
+        return None
+    return beat, say(lang, "end-else", how=sentence(otherwise, lang))
+
+
 def lead_endangered(record: ck.Record, seat: str) -> bool:
     """4.42 Was a seat, which won as the first of a whole alliance, once too far ahead for that?"""
     result = record.state.result
