@@ -292,8 +292,9 @@ class Adviser(Slices):
         """What the game's guide says for or against an action."""
         if self.guide is None:
             return []
-        say = self.guide.reasons if what == "reasons" else self.guide.against
-        return say(planned or self.view, action)
+        view, guide = planned or self.view, self.guide
+        told = (guide.reasons if what == "reasons" else guide.against)(view, action)
+        return [one for one in told if guide.bears_out(view, one, self._games)]
 
     def _came(self, action: Action) -> list[Text]:
         """What the games played on with an action came to, in the words of the game."""

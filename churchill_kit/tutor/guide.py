@@ -113,6 +113,7 @@ Forecast = Callable[[Any, Action, Seen], Text | None]
 Needless = Callable[[Any, Action, Seen], bool]
 Sense = Callable[[Any, Action], float | None]
 StandIn = Callable[[Any, Player], Player]
+Belied = Callable[[Any, Sequence[Outcome]], bool]
 Aim = Callable[[Any, Action, Sequence[Any]], tuple[str, str] | None]
 F = TypeVar("F", Reason, Warn)
 G = TypeVar("G", bound=Callable[..., Any])
@@ -147,6 +148,7 @@ class Sayings:
         self._aims: dict[str, Aim] = {}
         self._senses: dict[str, Sense] = {}
         self._stand_ins: list[StandIn] = []
+        self._belied: dict[str, Belied] = {}
         self.cautions: list[str] = []
 
     def now(self, *kinds: str) -> Callable[[Now], Now]:
@@ -252,6 +254,11 @@ class Sayings:
         self._stand_ins.append(function)
         return function
 
+    def belied(self, *keys: str) -> Callable[[Belied], Belied]:
+        """Register when the games that were played on with what is advised belie these sentences
+        for or against an action, which a look at the board would have: they are not said then."""
+        return _alone(self._belied, keys)
+
     def aim(self, *kinds: str) -> Callable[[Aim], Aim]:
         """Register what advice for actions of these kinds is after, by what speaks for it: of what,
         and how it is to end ("guide-aim-" and that is said when it is to end otherwise later)."""
@@ -279,6 +286,7 @@ class Sayings:
         self._aims |= other._aims
         self._senses |= other._senses
         self._stand_ins += other._stand_ins
+        self._belied |= other._belied
         self.cautions += other.cautions
 
 
@@ -326,6 +334,11 @@ class Guide(Sayings):
     def against(self, view: State, action: Action) -> list[Text]:
         """What speaks against an action in the words of the game."""
         return _told(self._doubts, view, action)
+
+    def bears_out(self, view: State, told: Text, outcomes: Sequence[Outcome]) -> bool:
+        """Do the games that were played on leave a sentence for or against an action standing?"""
+        belied = self._belied.get(told.key)
+        return belied is None or not belied(view, outcomes)
 
     def brings_nothing(self, view: State, action: Action, seen: Seen | None = None) -> bool:
         """Can an action bring nothing that another would not, as far as the game can tell, or the

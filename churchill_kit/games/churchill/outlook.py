@@ -785,8 +785,8 @@ NARROWS = 4  # points by which others still narrow a lead, before and in the war
 def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
     """4.42, 4.43 The fronts by which the last of the Axis falls in the last conference, to the harm
     of a seat that wins as long as one of these powers holds out: without any its own lead breaks
-    the alliance, so that another wins. Fronts that are likely to advance, and a bomb that may be
-    ready (6.10), count as if they had."""
+    the alliance, so that another wins, whichever front it is that makes the last one fall. Fronts
+    that are likely to advance, and a bomb that may be ready (6.10), count as if they had."""
     if view.conference != BOX.scenarios[view.scenario].last or not ahead(points(score(view)), seat):
         return {}
     base = _bombed(view) if _bomb_may_come(view) else view
@@ -800,7 +800,10 @@ def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
         if without is None or not standing(without) or not _wins(without, seat):
             continue
         trials = (_entered(base, *rest, *ways) for ways in ((front,), (front, front)))  # 7.74
-        if any(trial is not None and _breaks(trial, seat) for trial in trials):
+        fallen = [trial for trial in trials if trial is not None and not standing(trial)]
+        if not all(_breaks(trial, seat) for trial in fallen):
+            return {}
+        if fallen:
             found[front] = standing(without)
     return found
 
@@ -814,7 +817,7 @@ def _wins(state: Churchill, seat: str) -> bool:
 def _breaks(state: Churchill, seat: str) -> bool:
     """4.42 Would a seat's own lead break the alliance then, so that another wins?"""
     result = if_over(state)
-    if standing(state) or result is None or result.winner == seat:
+    if result is None or result.winner == seat:
         return False
     return ahead(result.scores, seat) > BROKEN_ALLIANCE_AT + NARROWS
 

@@ -8,28 +8,32 @@ from functools import cache
 import pytest
 
 import churchill_kit as ck
+from churchill_kit.engine.values import Result
 from churchill_kit.games.churchill.box.components import FRONTS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.lessons.holding import Holding, endangers, held
 from churchill_kit.games.churchill.outlook import (
     LIKELY,
+    _bomb_may_come,
     _entered,
     ahead,
     better_held,
     front_chance,
     if_over,
+    standing,
 )
 from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT
 from churchill_kit.games.churchill.state import Churchill, act
+from churchill_kit.search import Outcome
 from churchill_kit.tutor.adviser import Adviser
-from churchill_kit.tutor.exercise import tell
+from churchill_kit.tutor.exercise import Text, tell
 from tests.games.churchill.helpers import position
 
 FRONT = "western"
 
 
 @cache
-def moment(seed: int = 175) -> Churchill:
+def moment(seed: int = 34) -> Churchill:
     """The US leads by far in the last conference and has markers; Germany stands, and with it and
     the bomb Japan would fall, too."""
     record = ck.Record.new("churchill", scenario="training", seed=seed)
@@ -44,23 +48,67 @@ def moment(seed: int = 175) -> Churchill:
     raise AssertionError("no such moment")
 
 
+def ended(view: Churchill, *ways: str) -> Result | None:
+    """How it would end if the Axis had fallen by this front, twice by a breakthrough (7.74), and
+    the likely ones."""
+    trial = view.copy()
+    if _bomb_may_come(view):
+        trial.a_bomb = {**view.a_bomb, "us": 4}
+    chances = {other: front_chance(view, other) for other in FRONTS if other not in ways}
+    likely = [other for other, chance in chances.items() if chance and chance.now >= LIKELY]
+    fallen = _entered(trial, *likely, *ways)
+    return None if fallen is None or standing(fallen) else if_over(fallen)
+
+
 def test_4_43_the_fronts_by_which_the_lead_would_break_the_alliance() -> None:
     view = moment()
     assert held(view) == {FRONT: ("germany", "japan")}
     now = if_over(view)
     assert now is not None and now.ending == "hegemon" and now.winner == "us"
-    trial = view.copy()
-    trial.a_bomb = {**view.a_bomb, "us": 4}
-    chances = {front: front_chance(view, front) for front in FRONTS if front != FRONT}
-    likely = [front for front, chance in chances.items() if chance and chance.now >= LIKELY]
-    fallen = _entered(trial, *likely, FRONT)
-    then = None if fallen is None else if_over(fallen)
+    then = ended(view, FRONT)
     assert then is not None and then.ending == "broken_second" and then.winner != "us"
     assert ahead(then.scores, "us") > BROKEN_ALLIANCE_AT
     assert better_held(view, then.winner or "") == {}, "who gains by it does not mind"
     earlier = view.copy()
     earlier.conference -= 1
     assert better_held(earlier, "us") == {}, "what comes after may change all"
+
+
+def test_4_41_a_power_is_not_spared_whose_fall_by_another_front_wins() -> None:
+    """Its fall may narrow the lead: with Japan beaten from the north the alliance holds."""
+    record = ck.Record.new("churchill", scenario="training", seed=5)
+    bot, both = ck.player("churchill", "bot"), 0
+    while (decision := record.state.decision) is not None:
+        view = record.state.view(decision.seat)
+        assert isinstance(view, Churchill)
+        if view.conference == 10 and decision.seat == "uk":
+            loses, wins = ended(view, *["central_pacific"] * 2), ended(view, "far_east")
+            if loses and loses.winner != "uk" and wins and wins.winner == "uk":
+                assert held(view) == {}
+                both += ahead(loses.scores, "uk") > BROKEN_ALLIANCE_AT
+        record.play(bot.choose(view, view.actions()))
+    assert both
+
+
+@pytest.mark.parametrize(("won", "said"), [(0, True), (5, True), (6, False), (10, False)])
+def test_4_42_games_in_which_the_axis_falls_and_one_wins_belie_it(won: int, said: bool) -> None:
+    view = moment()
+    scores = {"us": 60, "uk": 30, "ussr": 31}
+    ends = [("us", "alliance", "4.41")] * won + [("uk", "broken_second", "4.42")] * (10 - won)
+    ends += [("us", "hegemon", "4.43")] * 30  # says nothing of that
+    played = [
+        Outcome(
+            0,
+            0.0,
+            None,
+            (),
+            Result("churchill", (who,), scores, how, rule, {}),
+        )
+        for who, how, rule in ends
+    ]
+    for key in ("guide-for-holding", "guide-against-holding"):
+        assert GUIDE.bears_out(view, Text(key, {}), played) == said
+    assert GUIDE.bears_out(view, Text("guide-for-support", {}), played)
 
 
 def test_4_43_the_adviser_sends_markers_elsewhere_and_says_why() -> None:

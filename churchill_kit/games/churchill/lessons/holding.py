@@ -6,12 +6,13 @@ The game's own player does not think of that, so the adviser plays on as one who
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from ....engine.players import Player
 from ....engine.state import State
 from ....engine.values import Action, Reason
+from ....search import Outcome
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..box.components import BOX
@@ -92,3 +93,11 @@ def gives_in(view: Churchill, action: Action) -> Text | None:
     if not endangers(action, fronts):
         return None
     return text("guide-against-holding", axis=fronts[_front(action)])
+
+
+@HOLDING.belied("guide-for-holding", "guide-against-holding")
+def lead_holds(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
+    """4.42 Is most of the games won in which the whole Axis falls after all?"""
+    seat, _ = asked(view)
+    fell = [o.result.winner for o in outcomes if o.result and o.result.ending != "hegemon"]
+    return 2 * fell.count(seat) > len(fell)
