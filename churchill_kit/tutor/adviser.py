@@ -335,7 +335,7 @@ class Adviser(Slices):
         if worth is None:
             return [text("adviser-blind")]
         chance = _percent(worth.chance)
-        if worth.ended < 1:  # odds of what goes on are never certain
+        if worth.ended < 1 or 0 < worth.chance < 1:  # odds of what goes on are never certain
             chance = min(max(chance, 1), 99)
         facts: dict[str, Any] = {"deals": worth.deals, "percent": chance, "give": _give(worth)}
         if worth.ended == 1:

@@ -42,7 +42,11 @@ adviser-foresees = { $deals-id ->
 adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times
-} to the end of the game, you win { $percent } % of the time, give or take { $give }.
+} to the end of the game, you { $percent ->
+    [0] never win.
+    [100] win every time.
+   *[other] win { $percent } % of the time, give or take { $give }.
+}
 adviser-to-the-end = So far I played on only some way, and told the odds by where things stood; from here on I play to the end. So this figure may differ from the one before.
 adviser-low-ahead = Even in the worst tenth of these games you end { $points ->
     [one] { $points } point

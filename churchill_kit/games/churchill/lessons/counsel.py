@@ -248,6 +248,14 @@ def spare(view: Churchill, action: Action) -> Text:
     return text("guide-for-discard", card=card, **use_of(view, card)._asdict())
 
 
+@COUNSEL.reason("spend")
+def rolls(view: Churchill, action: Action) -> Text:
+    """5.25 What the die of a Chief of Staff is good for: the issue is named after it."""
+    card = action["card"]
+    use = use_of(view, card, ("advance",))
+    return text("guide-for-roll", card=card, low=use.low, use=use.use)
+
+
 @COUNSEL.reason("support", "direct")
 def chance(view: Churchill, action: Action) -> Text | None:
     """7.71 By how much a front's chance grows."""

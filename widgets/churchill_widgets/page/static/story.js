@@ -100,11 +100,13 @@ export function paceField(ctx) {
 }
 
 const LONG = 130; // letters: more of them are smaller where there is little room
-const long = (story) => story.lines.reduce((n, line) => n + line.text.length, 0) > LONG;
+const LONGEST = 260; // and so many everywhere
+const letters = (story) => story.lines.reduce((n, line) => n + line.text.length, 0);
+const length = (story) => `${letters(story) > LONG ? " ck-story-long" : ""}${letters(story) > LONGEST ? " ck-story-longest" : ""}`;
 
 // The sentence of what is on the screen, its rule and, on demand, how its number comes about.
 export function caption(ctx, story) {
-  return h("div", { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
+  return h("div", { class: `ck-story-caption ck-of-${story.seat}${length(story)}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
     story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule))),
     story.scored?.length ? h("p", { class: "ck-story-scored" }, h("span", {}, `${ctx.t["score-points"]}: `),
       story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))) : null,

@@ -518,7 +518,7 @@ event-breakthrough_stopped = { $why-id ->
 event-reserve_removed = The { $front } has taken { $space-the }: { $reserve-one } leaves the game.{ $reserve-id ->
     [german_navy] { "" }
     [japanese_navy] { "" }
-   *[other] { " " }The Axis has one fewer for good; those that lie on the map already stay there until this conference ends (8.0).
+   *[other] { " " }Those on the map still fight until this conference ends (8.0).
 }
 event-issue_removed = { $issue } has done its work and leaves the game.
 event-kamikaze = { $amount ->

@@ -472,6 +472,7 @@ guide-for-discard = { $rolled-id ->
     [yes] { $card } rolls a die, { $low } to { $use } on the issues in play, and as a discard its value does not matter.
    *[no] On the issues in play { $card } would count { $use } at most, and as a discard its value does not matter.
 }
+guide-for-roll = First comes his roll: { $card } counts { $low } to { $use } on the issues that may be advanced, and you choose the issue that suits it (5.25).
 guide-for-support = The { $front } gets a better chance to advance: { $after } % instead of { $now } %. { $armies ->
     [0] { $dice-id ->
         [yes] That is an average before dice, which may send an Axis army against it or none.

@@ -614,6 +614,11 @@ app-thing-power-pass = The double arrow: it has debated, and may pass on its nex
 app-thing-issue-display = It lies in the display: nobody has put it on the table in this conference.
 app-thing-issue-out = It has left the game.
 app-thing-issue-at = It lies { $at-at }.
+app-thing-issue-bomb = The American bomb is there: nothing is left to research.{ $spies-id ->
+    [go_on] { " " }If the USSR wins the issue, its spies get one space further without a roll, which is 3 points.
+    [done] { " " }The Soviet spies have nothing left to steal either.
+   *[none] { "" }
+}
 app-thing-issue-won = The { $seat } has won it; nobody can move it any more.
 app-thing-center = Here issues begin; what lies here when the meeting ends is nobody's. Only Strategic Materials, Second Front and USSR Declares War on Japan take effect from here, for all.
 app-thing-space = A space on the way of the { $front }.

@@ -649,7 +649,7 @@ event-breakthrough_stopped = { $why-id ->
 event-reserve_removed = { $front } вышел { $space-to }: { $reserve-one } выбывает из игры.{ $reserve-id ->
     [german_navy] { "" }
     [japanese_navy] { "" }
-   *[other] { " " }У Оси теперь навсегда одной меньше; те, что уже лежат на карте, остаются до конца этой конференции (8.0).
+   *[other] { " " }Те, что уже на карте, воюют до конца этой конференции (8.0).
 }
 event-issue_removed = «{ $issue }»: вопрос сделал своё дело и покидает игру.
 event-kamikaze = { $amount ->

@@ -15,6 +15,7 @@ from churchill_kit.games.churchill.outlook import (
     armies_of,
     barred_by_card,
     front_chance,
+    gain,
     leader_stands,
 )
 from churchill_kit.games.churchill.rules.leaders import leader_value
@@ -221,6 +222,9 @@ def _issue(view: Churchill, item: str, lang: str) -> Thing:
     about = told(
         lang, f"gallery-issue-{kind}", owner=issue.owner, x=issue.political, y=issue.clandestine
     )
+    if kind == "a_bomb" and view.us_has_bomb():
+        _, facts = gain(view, item, "ussr")
+        about = say(lang, "thing-issue-bomb", spies=facts["spies"])
     at = view.issues[item]
     if at is None:
         where = say(lang, "thing-issue-display")

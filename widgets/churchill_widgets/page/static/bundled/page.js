@@ -1084,7 +1084,7 @@ function cards(ctx, el) {
     if (name) present2({ of: e.target, text: name, box, keyed: keyed2 }, false);
     else later(hide, 300);
   };
-  let finger = 0, rested = null, touchedAt = -Infinity, long2 = 0, asks = false;
+  let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false;
   const byFinger = () => performance.now() - touchedAt < 1e3;
   let touched = false;
   const mouse = (e) => {
@@ -1115,7 +1115,7 @@ function cards(ctx, el) {
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(`${CONTROLS}, .ck-list .ck-note`) ? null : wordOf(e));
     const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
     const ofControl = (of, keyed2) => ({ of, name: of.dataset.tipName, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
-    const ended = () => clearTimeout(long2);
+    const ended = () => clearTimeout(long);
     const doing = {
       // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.
       touchstart(e) {
@@ -1125,7 +1125,7 @@ function cards(ctx, el) {
         const m = markOf(e) || wordOf(e), of = m || e.target.closest?.(TOLD) || e.target.closest?.(CONTROLS);
         if (!of || e.touches.length > 1 || tip.contains(e.target)) return;
         finger = [e.touches[0].clientX, e.touches[0].clientY];
-        long2 = setTimeout(() => {
+        long = setTimeout(() => {
           asks = true;
           if (m) show2(m);
           else present2(ofControl(of, false), true);
@@ -1778,10 +1778,10 @@ var pace = () => {
 };
 function lasts(story) {
   if (story.kind === "timeline") return LEAF * (SPEED[story.tempo] || 0.5);
-  const letters2 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
+  const letters3 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
   const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
   const besides = story.left_out ? LETTER * story.left_out.length : 0;
-  const reads = Math.min(Math.max(base + letter * letters2, least), most) * (story.familiar && story.weight !== MAJOR ? FAMILIAR : 1);
+  const reads = Math.min(Math.max(base + letter * letters3, least), most) * (story.familiar && story.weight !== MAJOR ? FAMILIAR : 1);
   return (Math.max(reads, TIMES[0].least) + besides) * (SPEED[story.tempo] ?? 1);
 }
 function storyClock(ctx, linked) {
@@ -1868,11 +1868,13 @@ function paceField(ctx) {
   );
 }
 var LONG2 = 130;
-var long = (story) => story.lines.reduce((n, line2) => n + line2.text.length, 0) > LONG2;
+var LONGEST = 260;
+var letters2 = (story) => story.lines.reduce((n, line2) => n + line2.text.length, 0);
+var length = (story) => `${letters2(story) > LONG2 ? " ck-story-long" : ""}${letters2(story) > LONGEST ? " ck-story-longest" : ""}`;
 function caption(ctx, story) {
   return h(
     "div",
-    { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
+    { class: `ck-story-caption ck-of-${story.seat}${length(story)}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
     story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), " ", chip(line2.rule))),
     story.scored?.length ? h(
       "p",
@@ -2247,10 +2249,10 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
     const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
     fingers ? ctx.touch(item.i, list2.token) : ctx.act(item.i, list2.token);
   };
-  const long2 = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
+  const long = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
   return [
     h("button", {
-      class: `ck-action${long2 ? " ck-long" : ""}`,
+      class: `ck-action${long ? " ck-long" : ""}`,
       key: "do",
       type: "button",
       "data-index": item.i,
@@ -3110,8 +3112,8 @@ function chart(t, c) {
   const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.low + (c.top - c.low) * i / 4));
   const last = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1) }));
   const heights = spreadOut(last.map((e) => y(e.v)), T, H - B);
-  const letters2 = (label) => 8 * label.length + 10;
-  const fit = (marks2) => apartFrom([...marks2].reverse(), (n) => -x(n), (label) => letters2(label)).reverse();
+  const letters3 = (label) => 8 * label.length + 10;
+  const fit = (marks2) => apartFrom([...marks2].reverse(), (n) => -x(n), (label) => letters3(label)).reverse();
   const shorter = [c.marks, briefly(c.marks), c.marks.map(([n, label]) => [n, /\d+/.exec(label)?.[0] || label])];
   const marks = shorter.find((some) => fit(some).every(Boolean)) || shorter[2], named = fit(marks);
   const path = (values) => {
@@ -3236,7 +3238,7 @@ function minuteWish(ctx) {
 // widgets/churchill_widgets/page/static/games.js
 var CALM2 = 300;
 var FEW2 = 6;
-var LONGEST = 80;
+var LONGEST2 = 80;
 var asked3 = /* @__PURE__ */ new Set();
 var broken = /* @__PURE__ */ new Map();
 var under = "";
@@ -3339,7 +3341,7 @@ function nameOfCopy(name, names2, word) {
   const whole = name.endsWith(`, ${word}`) ? name.length - word.length - 2 : name.lastIndexOf(`, ${word} `);
   const plain2 = whole > 0 && /^\d*$/.test(name.slice(whole + word.length + 3)) ? name.slice(0, whole) : name;
   for (let n = 1; ; n += 1) {
-    const tail = `, ${word}${n > 1 ? ` ${n}` : ""}`, room2 = LONGEST - tail.length;
+    const tail = `, ${word}${n > 1 ? ` ${n}` : ""}`, room2 = LONGEST2 - tail.length;
     const found = (plain2.length > room2 ? `${plain2.slice(0, room2 - 1).trimEnd()}…` : plain2) + tail;
     if (!names2.has(found)) return found;
   }
@@ -3351,7 +3353,7 @@ function nameField(ctx, g, set) {
     set({});
   };
   const keep = (field) => {
-    kept.change(g.key, { name: field.value.trim().slice(0, LONGEST) });
+    kept.change(g.key, { name: field.value.trim().slice(0, LONGEST2) });
     done();
     tell2(ctx);
   };
@@ -3365,7 +3367,7 @@ function nameField(ctx, g, set) {
   return h(
     "p",
     { class: "ck-game-naming", key: "naming" },
-    h("input", { class: "ck-game-name", "aria-label": t["mine-name"], maxlength: LONGEST, value: g.name, onfocus: (e) => e.target.select(), onkeydown: key }),
+    h("input", { class: "ck-game-name", "aria-label": t["mine-name"], maxlength: LONGEST2, value: g.name, onfocus: (e) => e.target.select(), onkeydown: key }),
     h("button", { class: "ck-game-keep", type: "button", onclick: (e) => keep(e.target.closest("p").querySelector("input")) }, t["mine-rename"])
   );
 }
@@ -3922,7 +3924,7 @@ var NEAR2 = 8;
 var LONG3 = ".ck-ask, .ck-list, .ck-tutor-said, .ck-told-said, .ck-preview, .ck-halt-body";
 function followMore(place2) {
   const look = () => {
-    for (const foot of place2.querySelectorAll(".ck-preview-foot")) foot.toggleAttribute("data-more", foot.previousElementSibling.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + NEAR2 && getComputedStyle(foot).top === "auto");
+    for (const foot of place2.querySelectorAll(".ck-preview-foot, .ck-caution-row")) foot.toggleAttribute("data-more", foot.previousElementSibling.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + NEAR2 && getComputedStyle(foot).top === "auto");
     for (const list2 of place2.querySelectorAll(LONG3)) list2.toggleAttribute("data-more", list2.scrollHeight - list2.scrollTop - list2.clientHeight > NEAR2);
   };
   const sized = new ResizeObserver(look);
