@@ -248,9 +248,11 @@ def spare(view: Churchill, action: Action) -> Text:
     return text("guide-for-discard", card=card, **use_of(view, card)._asdict())
 
 
-@COUNSEL.reason("spend")
-def rolls(view: Churchill, action: Action) -> Text:
+@COUNSEL.reason("advance")
+def rolls(view: Churchill, action: Action) -> Text | None:
     """5.25 What the die of a Chief of Staff is good for: the issue is named after it."""
+    if "issue" in action.args:
+        return None
     card = action["card"]
     use = use_of(view, card, ("advance",))
     return text("guide-for-roll", card=card, low=use.low, use=use.use)
