@@ -286,6 +286,9 @@ app-note-points = points: { $gain-signed } for you{ $loss-sign ->
         [yes] alignment there
        *[no] a network there
     }
+}{ $undoes-id ->
+    [yes] , which a marker of yours could remove then
+   *[no] { "" }
 }{ $second-id ->
     [yes] ; a second network there protects the first
    *[no] { "" }

@@ -300,6 +300,9 @@ app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
         [yes] контроль
        *[no] ячейка
     } { $there-gen }
+}{ $undoes-id ->
+    [yes] , и ваш маркер контроля сможет его убрать
+   *[no] { "" }
 }{ $second-id ->
     [yes] ; вторая ячейка там прикрывает первую
    *[no] { "" }

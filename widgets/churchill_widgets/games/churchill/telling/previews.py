@@ -291,9 +291,11 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     barred = _barred(view, action) if held else {}
     room = bool(held) and alignment_places(after, seat) > alignment_places(view, seat)
     second = action.kind == "network" and view.networks.get(action["location"], ("", 0))[0] == seat
+    undoes = bool(held) and there is not None and control == "yes"  # 7.32
     return say(
         lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there,
-        control=control, second=second, colony=colony, room=room,
+        control=control, second=second, undoes=undoes, colony=colony,
+        room=room and not undoes,
         **{"pawn": None, "side": None} | barred,
     )  # fmt: skip
 
