@@ -705,6 +705,19 @@ test("a danger that is known late is told with the next question, and moves no c
   assert.equal(says(), false, "it was not there any more");
 });
 
+test("a danger is told whole at one question of a round, and folds away after that", () => {
+  const head = { key: "g", token: 1, stage: "play" }, peril = { text: "Mind your lead.", of: "8:lead" };
+  const adviser = { on: true, perils: ["Mind your lead: 22 points."], peril };
+  const ctx = Object.assign(table({ head, adviser }), { sideShown: "adviser" });
+  const folded = () => { draw(root, adviserPanel(ctx)); return find(".ck-perils details summary")?.textContent; };
+  assert.deepEqual([folded(), folded()], [undefined, undefined]);
+  head.token = 2;
+  assert.deepEqual([folded(), folded()], ["Mind your lead.", "Mind your lead."]);
+  assert.match(find(".ck-perils").textContent, /22 points/);
+  adviser.peril = { ...peril, of: "9:lead" };
+  assert.equal(folded(), undefined, "in another round it is told anew");
+});
+
 test("what is planned in one place is told as one line", () => {
   const there = ", to Berlin; for success: you +3";
   assert.equal(chain([`40 → 60 %${there}`, `60 → 80 %${there}`]), `40 → 60 → 80 %${there}`);

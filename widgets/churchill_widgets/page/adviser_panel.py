@@ -519,6 +519,7 @@ class AdviserPanel:
             "rule": c.decision.rule if c.decision is not None else "",
             "title": self._text("guide-would", action=counsel.best),
             "perils": self._perils(counsel.perils, "below"),
+            "peril": self._in_brief(counsel.perils),
             "reasons": [
                 self._tell(t)
                 for t in (*self._turned(counsel), *counsel.reasons, *self._anew(found.decided))

@@ -107,7 +107,7 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first; // what is asked for the first time comes before all else
-    parts.push(perils(ctx, now.perils), all && first ? asked(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
+    parts.push(perils(ctx, now.perils, now.peril), all && first ? asked(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
     if (ctx.get("head").stage === "play" && !now.kind && !now.caution && !isNew(now) && !now.brought && !(now.meanwhile || []).length && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts;
@@ -127,14 +127,22 @@ const close = (ctx, kind) => h("button", {
 
 const lines = (ctx, found) => found.map((line) => h("p", {}, prose(ctx, line)));
 
-const perils = (ctx, found) => ((found || []).length ? h("div", { class: "ck-perils", key: "perils" }, lines(ctx, found)) : null);
+// A danger is told whole at one question of a round; after that a line leads to its figures. On a
+// telephone that line stands under the question.
+function perils(ctx, found, brief) {
+  if (!(found || []).length) return null;
+  const { token } = ctx.get("head"), whole = ctx.perilWhole;
+  if (brief && whole?.of !== brief.of && ctx.sideShown === "adviser") ctx.perilWhole = { of: brief.of, token };
+  const known = brief && whole?.of === brief.of && whole.token !== token && !ctx.narrow?.();
+  return h("div", { class: "ck-perils", key: "perils" }, known ? h("details", { key: "known" }, h("summary", {}, prose(ctx, brief.text)), lines(ctx, found)) : lines(ctx, found));
+}
 
 function hint(ctx, found) {
   const { t } = ctx;
   return h("section", { class: "ck-advice ck-hint-text", key: "hint" },
     h("h3", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
     found.ready ? [
-      perils(ctx, found.perils),
+      perils(ctx, found.perils, found.peril),
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),

@@ -1436,7 +1436,7 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts2.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first;
-    parts2.push(perils(ctx, now.perils), all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
+    parts2.push(perils(ctx, now.perils, now.peril), all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
     if (ctx.get("head").stage === "play" && !now.kind && !now.caution && !isNew(now) && !now.brought && !(now.meanwhile || []).length && !(now.limits || []).length && !now.asked) parts2.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts2;
@@ -1457,7 +1457,13 @@ var close = (ctx, kind) => h("button", {
   }
 }, "×");
 var lines = (ctx, found) => found.map((line2) => h("p", {}, prose(ctx, line2)));
-var perils = (ctx, found) => (found || []).length ? h("div", { class: "ck-perils", key: "perils" }, lines(ctx, found)) : null;
+function perils(ctx, found, brief2) {
+  if (!(found || []).length) return null;
+  const { token } = ctx.get("head"), whole = ctx.perilWhole;
+  if (brief2 && whole?.of !== brief2.of && ctx.sideShown === "adviser") ctx.perilWhole = { of: brief2.of, token };
+  const known = brief2 && whole?.of === brief2.of && whole.token !== token && !ctx.narrow?.();
+  return h("div", { class: "ck-perils", key: "perils" }, known ? h("details", { key: "known" }, h("summary", {}, prose(ctx, brief2.text)), lines(ctx, found)) : lines(ctx, found));
+}
 function hint(ctx, found) {
   const { t } = ctx;
   return h(
@@ -1465,7 +1471,7 @@ function hint(ctx, found) {
     { class: "ck-advice ck-hint-text", key: "hint" },
     h("h3", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
     found.ready ? [
-      perils(ctx, found.perils),
+      perils(ctx, found.perils, found.peril),
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
