@@ -787,12 +787,9 @@ def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
     of a seat that wins as long as one of these powers holds out: without any its own lead breaks
     the alliance, so that another wins, whichever front it is that makes the last one fall. Fronts
     that are likely to advance, and a bomb that may be ready (6.10), count as if they had."""
-    if view.conference != BOX.scenarios[view.scenario].last or not ahead(points(score(view)), seat):
+    if not _leads_at_last(view, seat):
         return {}
-    base = _bombed(view) if _bomb_may_come(view) else view
-    chances = {front: front_chance(view, front) for front in FRONTS}
-    able = [front for front, chance in chances.items() if chance is not None]
-    likely = [front for front, chance in chances.items() if chance and chance.now >= LIKELY]
+    base, able, likely = _to_come(view)
     found = {}
     for front in able:
         rest = [other for other in likely if other != front]
@@ -808,18 +805,66 @@ def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def _leads_at_last(view: Churchill, seat: str) -> bool:
+    """4.42 Is a seat ahead in the last conference?"""
+    is_last = view.conference == BOX.scenarios[view.scenario].last
+    return is_last and ahead(points(score(view)), seat) > 0
+
+
+def _to_come(view: Churchill) -> tuple[Churchill, list[str], list[str]]:
+    """7.7, 6.10 The view with a bomb that may be ready in this conference, the fronts that have
+    somewhere to go, and those of them that are likely to get there."""
+    chances = {front: front_chance(view, front) for front in FRONTS}
+    able = [front for front, chance in chances.items() if chance is not None]
+    likely = [front for front, chance in chances.items() if chance and chance.now >= LIKELY]
+    return _bombed(view) if _bomb_may_come(view) else view, able, likely
+
+
+class Widening(NamedTuple):
+    """4.42 By how many points one comes to lead the last, and the fronts by which that grows, each
+    with by how much."""
+
+    gap: int
+    fronts: Mapping[str, int]
+
+
+def widening(view: Churchill, seat: str) -> Widening | None:
+    """4.42 The fronts that had better wait in the last conference, since a seat's own lead breaks
+    the alliance once those that are likely to advance have done so, and the bomb that may be ready
+    (6.10); without those by which the last of the Axis falls (`better_held`). None where it does
+    not come to that."""
+    if not _leads_at_last(view, seat):
+        return None
+    base, able, likely = _to_come(view)
+    final = _entered(base, *likely)
+    if final is None or standing(final) or not _breaks(final, seat, BROKEN_ALLIANCE_AT):
+        return None
+    fronts = {}
+    for front in able:
+        rest = [other for other in likely if other != front]
+        without, trial = _entered(base, *rest), _entered(base, *rest, front)
+        if without is not None and trial is not None and not standing(without):
+            fronts[front] = _lead(trial, seat) - _lead(without, seat)
+    return Widening(_lead(final, seat), {front: by for front, by in fronts.items() if by > 0})
+
+
+def _lead(state: Churchill, seat: str) -> int:
+    """How far a seat is before the last."""
+    sums = points(score(state))
+    return sums[seat] - min(sums.values())
+
+
 def _wins(state: Churchill, seat: str) -> bool:
     """Would a seat win if the game were over?"""
     result = if_over(state)
     return result is not None and result.winner == seat
 
 
-def _breaks(state: Churchill, seat: str) -> bool:
-    """4.42 Would a seat's own lead break the alliance then, so that another wins?"""
+def _breaks(state: Churchill, seat: str, beyond: int = BROKEN_ALLIANCE_AT + NARROWS) -> bool:
+    """4.42 Would a seat's own lead, beyond so many points, break the alliance then, so that another
+    wins?"""
     result = if_over(state)
-    if result is None or result.winner == seat:
-        return False
-    return ahead(result.scores, seat) > BROKEN_ALLIANCE_AT + NARROWS
+    return result is not None and result.winner != seat and ahead(result.scores, seat) > beyond
 
 
 MOST_SHORT = 40  # points that may have been too many or too few

@@ -65,8 +65,10 @@ SPECIAL = {
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
     "for-holding",
+    "for-sparing",
     "for-entering-bomb",
     "against-holding",
+    "against-wide",
     *(f"for-{x}" for x in ("agenda", "issue", "way", "risk", "shut", "chair")),
     *(
         f"for-{x}"
@@ -758,7 +760,8 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
             for told, rule in GUIDE.limits(view):
                 limits.add(told.key)
                 sound(Advice("limit", (told,), rule))
-    rare = ("for-holding", "against-holding", "for-entering-bomb")  # test_holding.py
+    # test_holding.py
+    rare = ("for-holding", "for-sparing", "against-holding", "against-wide", "for-entering-bomb")
     elsewhere = ("brought", "came", *rare)
     wanted = {f"guide-{key}" for key in SAID_OF_MOVES if not key.startswith(elsewhere)}
     gains = {f"app-means-{gain(view, issue, 'us')[0]}" for issue in BOX.issues}

@@ -3,6 +3,7 @@ does not."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 import pytest
@@ -11,7 +12,7 @@ import churchill_kit as ck
 from churchill_kit.engine.values import Result
 from churchill_kit.games.churchill.box.components import FRONTS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
-from churchill_kit.games.churchill.lessons.holding import Holding, endangers, held
+from churchill_kit.games.churchill.lessons.holding import Holding, endangers, held, wider
 from churchill_kit.games.churchill.outlook import (
     LIKELY,
     _bomb_may_come,
@@ -21,6 +22,7 @@ from churchill_kit.games.churchill.outlook import (
     front_chance,
     if_over,
     standing,
+    widening,
 )
 from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT
 from churchill_kit.games.churchill.state import Churchill, act
@@ -48,13 +50,13 @@ def moment(seed: int = 34) -> Churchill:
     raise AssertionError("no such moment")
 
 
-def ended(view: Churchill, *ways: str) -> Result | None:
+def ended(view: Churchill, *ways: str, without: Collection[str] = ()) -> Result | None:
     """How it would end if the Axis had fallen by this front, twice by a breakthrough (7.74), and
-    the likely ones."""
+    the likely ones but for some."""
     trial = view.copy()
     if _bomb_may_come(view):
         trial.a_bomb = {**view.a_bomb, "us": 4}
-    chances = {other: front_chance(view, other) for other in FRONTS if other not in ways}
+    chances = {other: front_chance(view, other) for other in {*FRONTS} - {*ways, *without}}
     likely = [other for other, chance in chances.items() if chance and chance.now >= LIKELY]
     fallen = _entered(trial, *likely, *ways)
     return None if fallen is None or standing(fallen) else if_over(fallen)
@@ -109,6 +111,65 @@ def test_4_42_games_in_which_the_axis_falls_and_one_wins_belie_it(won: int, said
     for key in ("guide-for-holding", "guide-against-holding"):
         assert GUIDE.bears_out(view, Text(key, {}), played) == said
     assert GUIDE.bears_out(view, Text("guide-for-support", {}), played)
+
+
+@cache
+def leading(seed: int = 76) -> Churchill:
+    """The US leads in the last conference, and with the likely fronts by too much."""
+    record = ck.Record.new("churchill", scenario="training", seed=seed)
+    bot = ck.player("churchill", "bot")
+    while (decision := record.state.decision) is not None:
+        view = record.state.view(decision.seat)
+        assert isinstance(view, Churchill)
+        found = wider(view)
+        if found and any(endangers(a, found.fronts) for a in view.actions()):
+            return view
+        record.play(bot.choose(view, view.actions()))
+    raise AssertionError("no such moment")
+
+
+def test_4_42_the_fronts_by_which_a_lead_grows_that_breaks_the_alliance() -> None:
+    view = leading()
+    found = wider(view)
+    assert found is not None and set(found.fronts) == {"western", "central_pacific"}
+    ways = [front for front in FRONTS if (c := front_chance(view, front)) and c.now >= LIKELY]
+    then = ended(view, *ways)
+    assert then is not None and then.ending == "broken_second" and then.winner != "us"
+    assert found.gap == ahead(then.scores, "us") > BROKEN_ALLIANCE_AT
+    without = ended(view, without=found.fronts)
+    assert without is not None and without.winner == "us", "it holds without them"
+    earlier = view.copy()
+    earlier.conference -= 1
+    assert widening(earlier, "us") is None and widening(view, "uk") is None
+
+
+def test_4_42_the_adviser_leaves_them_alone_and_wins_more_games() -> None:
+    view = leading()
+    fronts = wider(view).fronts  # type: ignore[union-attr]
+    adviser = Adviser(view).finish()
+    assert not endangers(adviser.best, fronts)
+    worth = adviser.evaluation.worth(adviser.best)
+    assert worth is not None and worth.chance > 0.6
+    plain = ck.player("churchill", "bot").choose(view, view.actions())
+    assert endangers(plain, fronts), "the game's own player does not see it"
+    assert not endangers(
+        Holding(ck.player("churchill", "bot"), "us").choose(view, view.actions()), fronts
+    )
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_4_42_what_speaks_for_and_against_them_is_said(lang: str) -> None:
+    view = leading()
+    grows = {"en": "your lead over the last grows by 6", "ru": "вырастет на 6"}
+    helps, other = (
+        next(a for a in view.actions() if a.kind == "support" and a["front"] == front)
+        for front in ("western", "eastern")
+    )
+    (against,) = [t for t in GUIDE.against(view, helps) if t.key == "guide-against-wide"]
+    (for_it,) = [t for t in GUIDE.reasons(view, other) if t.key == "guide-for-sparing"]
+    assert grows[lang] in tell(against, "churchill", lang)
+    assert "24" in tell(for_it, "churchill", lang)
+    assert not any(t.key == "guide-for-sparing" for t in GUIDE.reasons(view, helps))
 
 
 def test_4_43_the_adviser_sends_markers_elsewhere_and_says_why() -> None:

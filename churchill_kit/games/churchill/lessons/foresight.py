@@ -44,7 +44,7 @@ from .facts import (
     serves,
     worth_of,
 )
-from .holding import endangers, held
+from .holding import endangers, spared
 
 SURE = 100  # percent
 TELLING = 10  # percent of the games that a move must change for it to be a reason
@@ -150,9 +150,9 @@ def no_points(view: Churchill, action: Action) -> bool:
 def does_less(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
     add; support that gives a rival more than oneself; and support of
-    which another front makes far more: it lies there for this war phase only. Where an Axis power
-    had better hold out (4.43): support against it, and nothing else."""
-    if fronts := held(view):
+    which another front makes far more: it lies there for this war phase only. Where fronts
+    had better be left alone (4.42, 4.43): support of those, and nothing else."""
+    if fronts := spared(view):
         return endangers(action, fronts)
     left, front = left_to_place(view), action["front"]
     if left and _adds_nothing(view, front, left):
@@ -200,9 +200,9 @@ def lands_later(view: Churchill, action: Action) -> bool:
 @FORESIGHT.idle("direct")
 def stays_weak(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 A Directed Offensive that leaves the front's chance as it is, or brings points to
-    others alone (9.4); one that helps an Axis power out that had better stay (4.43)."""
+    others alone (9.4); one for a front that had better be left alone (4.42, 4.43)."""
     front = action["front"]
-    if fronts := held(view):
+    if fronts := spared(view):
         return endangers(action, fronts)
     chance = front_chance(view, front)
     then = front_chance(view, front, *fulfilled(view, front, DIRECTED_COST))
@@ -230,7 +230,7 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     """7.73.1 Ships before which no landing lies that they help to, or one that brings points to
     others alone (9.4); in the last conference, too few for the next space with all of one's own
     markers: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
-    if fronts := held(view):
+    if fronts := spared(view):
         return endangers(action, fronts)
     left, box = left_to_place(view), action["box"]
     if past_landings(view, box):

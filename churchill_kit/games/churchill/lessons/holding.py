@@ -1,5 +1,6 @@
-"""An Axis power that had better hold out, at the table of Churchill: with it 4.43 counts, by which
-one wins, without it one's own lead breaks the alliance (4.42).
+"""Fronts that one had better leave alone in the last conference of Churchill: those by which an
+Axis power falls that had better hold out, since with it 4.43 counts, by which one wins, and without
+it one's own lead breaks the alliance (4.42); and those by which a lead grows that breaks it.
 
 The game's own player does not think of that, so the adviser plays on as one who does.
 """
@@ -16,7 +17,8 @@ from ....search import Outcome
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..box.components import BOX
-from ..outlook import asked, better_held
+from ..outlook import Widening, asked, better_held, widening
+from ..rules.scoring import BROKEN_ALLIANCE_AT
 from ..state import Churchill
 
 if TYPE_CHECKING:
@@ -33,6 +35,17 @@ def held(view: Churchill) -> dict[str, tuple[str, ...]]:
     return better_held(view, asked(view)[0])
 
 
+def wider(view: Churchill) -> Widening | None:
+    """4.42 The fronts by which the lead of whoever is asked grows, where it breaks the alliance."""
+    return widening(view, asked(view)[0])
+
+
+def spared(view: Churchill) -> tuple[str, ...]:
+    """4.42, 4.43 Both kinds of fronts."""
+    found = wider(view)
+    return (*held(view), *(found.fronts if found is not None else ()))
+
+
 def endangers(action: Action, fronts: Collection[str]) -> bool:
     """7.71 Do these markers help one of these fronts?"""
     return action.kind in MARKERS and _front(action) in fronts
@@ -44,8 +57,8 @@ def _front(action: Action) -> str:
 
 
 class Holding:
-    """Plays as the game's own player does; but for one seat it sends no markers against an Axis
-    power that had better hold out, as long as they may go elsewhere."""
+    """Plays as the game's own player does; but for one seat it sends no markers to the fronts that
+    it had better leave alone, as long as they may go elsewhere."""
 
     def __init__(self, player: Player, seat: str) -> None:
         self.player, self.seat = player, seat
@@ -66,7 +79,7 @@ class Holding:
         if view.viewer != self.seat or not any(a.kind in MARKERS for a in actions):
             return actions
         assert isinstance(view, Churchill)
-        fronts = held(view)
+        fronts = spared(view)
         return tuple(a for a in actions if not endangers(a, fronts)) or actions
 
 
@@ -95,7 +108,31 @@ def gives_in(view: Churchill, action: Action) -> Text | None:
     return text("guide-against-holding", axis=fronts[_front(action)])
 
 
-@HOLDING.belied("guide-for-holding", "guide-against-holding")
+@HOLDING.reason(*MARKERS)
+def widens_nothing(view: Churchill, action: Action) -> Text | None:
+    """4.42 What markers are good for that help no front by which one's lead grows."""
+    found = wider(view)
+    if found is None or not found.fronts or held(view) or endangers(action, found.fronts):
+        return None
+    return text("guide-for-sparing", gap=found.gap, most=BROKEN_ALLIANCE_AT)
+
+
+@HOLDING.doubt(*MARKERS)
+def widens(view: Churchill, action: Action) -> Text | None:
+    """4.42 What speaks against helping one by which it does."""
+    found = wider(view)
+    if found is None or not endangers(action, found.fronts):
+        return None
+    front = _front(action)
+    entry = view.entry(front)
+    assert entry is not None
+    facts = {"by": found.fronts[front], "gap": found.gap, "most": BROKEN_ALLIANCE_AT}
+    return text("guide-against-wide", front=front, space=entry.id, **facts)
+
+
+@HOLDING.belied(
+    "guide-for-holding", "guide-against-holding", "guide-for-sparing", "guide-against-wide"
+)
 def lead_holds(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
     """4.42 Is most of the games won in which the whole Axis falls after all?"""
     seat, _ = asked(view)

@@ -522,6 +522,7 @@ guide-for-holding = It helps no front by which the Axis is beaten altogether. As
     [one] { $axis-and } does not surrender
    *[other] { $axis-and } do not both surrender
 } (4.43); otherwise your own lead breaks the alliance (4.42).
+guide-for-sparing = It widens no lead. As things go you end about { $gap } points ahead of the last, and more than { $most } break the alliance, so that another wins (4.42).
 guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
     [ussr] While there is none the USSR has 3 points for it, and each space of its spies is 3 more (9.4).
    *[other] Once it is there the US and the UK have 3 points each and the USSR loses 3 (9.4).
@@ -701,6 +702,7 @@ guide-against-holding = By this front the Axis may be beaten altogether. As the 
     [one] { $axis-and } does not surrender
    *[other] { $axis-and } do not both surrender
 } (4.43); otherwise your own lead breaks the alliance (4.42).
+guide-against-wide = With the { $front } in { $space-the } your lead over the last grows by { $by }. As things go it is about { $gap } in the end, and more than { $most } break the alliance, so that another wins (4.42).
 guide-against-stuck = As things stand, the { $front } cannot try to advance in this conference.
 
 ## What is forbidden now
