@@ -638,6 +638,9 @@ def test_after_a_reload_on_a_phone_nothing_looks_chosen_and_the_way_back_has_its
     assert not page.evaluate("document.querySelector('.ck-action:focus-visible') !== null")
     expect(page.locator(".ck-undo-here")).to_have_text("Undo")
     assert page.evaluate(LOOKS % "within('.ck-undo-here')")
+    page.locator(".ck-undo-here").tap()
+    expect(page.locator(".ck-redo-here")).to_have_text("Redo")
+    assert page.evaluate(LOOKS % "within('.ck-redo-here')")
 
 
 def test_a_phone_shows_four_choices_and_how_many_are_planned(wished: Any, app_url: str) -> None:

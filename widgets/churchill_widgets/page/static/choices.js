@@ -128,8 +128,9 @@ function listHead(ctx, list, unit) {
 // On a narrow page the tools lie in the menu: what is wanted after a slip of the thumb is at hand.
 function undoHere(ctx) {
   const { t, get, send } = ctx;
-  const { undo, shared } = get("head");
-  return undo && !shared ? h("button", { class: "ck-undo-here", key: "undo", type: "button", onclick: () => send({ type: "undo" }) }, t.undo) : null;
+  const { undo, redo, shared } = get("head");
+  const tool = (what) => h("button", { class: `ck-undo-here ck-${what}-here`, key: what, type: "button", onclick: () => send({ type: what }) }, t[what]);
+  return shared ? null : [undo ? tool("undo") : null, redo ? tool("redo") : null];
 }
 
 // The items of a group, line by line: one card or target each.

@@ -99,5 +99,5 @@ export function planBar(ctx) {
 export function laterPlaced(ctx, count) {
   const rows = (planned(ctx)?.rows || []).filter((row) => row.i >= count);
   return rows.length ? h("section", { class: "ck-group", key: "later" }, h("h4", {}, ctx.t["plan-later"]),
-    h("ul", { class: "ck-plan-later" }, rows.map((row) => h("li", { key: row.i }, h("span", {}, words(ctx, row.text)), brings(ctx, row), stepper(ctx, row, `ck-planned-${row.i}`))))) : null;
+    h("ul", { class: "ck-plan-later" }, rows.map((row) => h("li", { key: row.i }, h("button", { class: "ck-plan-name ck-plain", type: "button", disabled: row.now < row.most ? null : true, onclick: () => change(ctx, row, 1) }, words(ctx, row.text)), brings(ctx, row), stepper(ctx, row, `ck-planned-${row.i}`))))) : null;
 }

@@ -206,7 +206,7 @@ app-note-through = { $chance }; breakthrough to { $space-id ->
 app-worth-surrender = { $axis } surrenders
 app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies ->
     [0] { $dice-id ->
-        [yes] {", against no Axis army or one"}
+        [yes] {", against one Axis army or without any"}
        *[no] { "" }
     }
     [1] { $dice-id ->

@@ -1321,7 +1321,7 @@ function laterPlaced(ctx, count) {
     "section",
     { class: "ck-group", key: "later" },
     h("h4", {}, ctx.t["plan-later"]),
-    h("ul", { class: "ck-plan-later" }, rows.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`))))
+    h("ul", { class: "ck-plan-later" }, rows.map((row2) => h("li", { key: row2.i }, h("button", { class: "ck-plan-name ck-plain", type: "button", disabled: row2.now < row2.most ? null : true, onclick: () => change(ctx, row2, 1) }, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`))))
   ) : null;
 }
 
@@ -2193,8 +2193,9 @@ function listHead(ctx, list2, unit) {
 }
 function undoHere(ctx) {
   const { t, get, send } = ctx;
-  const { undo, shared } = get("head");
-  return undo && !shared ? h("button", { class: "ck-undo-here", key: "undo", type: "button", onclick: () => send({ type: "undo" }) }, t.undo) : null;
+  const { undo, redo, shared } = get("head");
+  const tool = (what) => h("button", { class: `ck-undo-here ck-${what}-here`, key: what, type: "button", onclick: () => send({ type: what }) }, t[what]);
+  return shared ? null : [undo ? tool("undo") : null, redo ? tool("redo") : null];
 }
 function linesOf(group) {
   if (!group.lines) return group.items.map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
