@@ -703,6 +703,15 @@ test("a danger that is known late is told with the next question, and moves no c
   assert.equal(says(), true, "in another round it is told anew");
   told.head.token = 6;
   assert.equal(says(), false, "it was not there any more");
+  told.adviser.peril = danger(9);
+  says();
+  Object.assign(told.head, { key: "another game", token: 1 });
+  told.adviser.peril = null;
+  assert.equal(says(), false, "a danger of the game before");
+  told.adviser.peril = danger(9);
+  says();
+  told.head.token = 2;
+  assert.equal(says(), true, "told anew in another game");
 });
 
 test("a danger is told whole at one question of a round, and folds away after that", () => {
@@ -716,6 +725,10 @@ test("a danger is told whole at one question of a round, and folds away after th
   assert.match(find(".ck-perils").textContent, /22 points/);
   adviser.peril = { ...peril, of: "9:lead" };
   assert.equal(folded(), undefined, "in another round it is told anew");
+  head.token = 3;
+  assert.equal(folded(), "Mind your lead.");
+  Object.assign(head, { key: "another game", token: 1 });
+  assert.equal(folded(), undefined, "and in another game");
 });
 
 test("what is planned in one place is told as one line", () => {

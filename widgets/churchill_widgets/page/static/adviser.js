@@ -131,9 +131,9 @@ const lines = (ctx, found) => found.map((line) => h("p", {}, prose(ctx, line)));
 // telephone that line stands under the question.
 function perils(ctx, found, brief) {
   if (!(found || []).length) return null;
-  const { token } = ctx.get("head"), whole = ctx.perilWhole;
-  if (brief && whole?.of !== brief.of && ctx.sideShown === "adviser") ctx.perilWhole = { of: brief.of, token };
-  const known = brief && whole?.of === brief.of && whole.token !== token && !ctx.narrow?.();
+  const { key, token } = ctx.get("head"), whole = ctx.perilWhole, of = `${key}:${brief?.of}`;
+  if (brief && whole?.of !== of && ctx.sideShown === "adviser") ctx.perilWhole = { of, token };
+  const known = brief && whole?.of === of && whole.token !== token && !ctx.narrow?.();
   return h("div", { class: "ck-perils", key: "perils" }, known ? h("details", { key: "known" }, h("summary", {}, prose(ctx, brief.text)), lines(ctx, found)) : lines(ctx, found));
 }
 
@@ -276,10 +276,10 @@ function limitOf(ctx, now) {
 // it: that there is one is told with the next question, once in a round, and its figures, which change,
 // on his page.
 function perilOf(ctx, now) {
-  const { token } = ctx.get("head"), was = ctx.peril;
+  const { key, token } = ctx.get("head"), was = ctx.peril?.of === key ? ctx.peril : null;
   if (!was || was.token !== token) {
     const told = was?.found && was.found.of !== was.last ? was.found : null;
-    ctx.peril = { token, told, last: told?.of ?? was?.last, found: null };
+    ctx.peril = { of: key, token, told, last: told?.of ?? was?.last, found: null };
   }
   if (now.peril) ctx.peril.found = now.peril;
   return ctx.peril.told?.text || "";

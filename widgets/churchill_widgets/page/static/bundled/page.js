@@ -1459,9 +1459,9 @@ var close = (ctx, kind) => h("button", {
 var lines = (ctx, found) => found.map((line2) => h("p", {}, prose(ctx, line2)));
 function perils(ctx, found, brief2) {
   if (!(found || []).length) return null;
-  const { token } = ctx.get("head"), whole = ctx.perilWhole;
-  if (brief2 && whole?.of !== brief2.of && ctx.sideShown === "adviser") ctx.perilWhole = { of: brief2.of, token };
-  const known = brief2 && whole?.of === brief2.of && whole.token !== token && !ctx.narrow?.();
+  const { key, token } = ctx.get("head"), whole = ctx.perilWhole, of = `${key}:${brief2?.of}`;
+  if (brief2 && whole?.of !== of && ctx.sideShown === "adviser") ctx.perilWhole = { of, token };
+  const known = brief2 && whole?.of === of && whole.token !== token && !ctx.narrow?.();
   return h("div", { class: "ck-perils", key: "perils" }, known ? h("details", { key: "known" }, h("summary", {}, prose(ctx, brief2.text)), lines(ctx, found)) : lines(ctx, found));
 }
 function hint(ctx, found) {
@@ -1613,10 +1613,10 @@ function limitOf(ctx, now) {
   return found ? found.text : "";
 }
 function perilOf(ctx, now) {
-  const { token } = ctx.get("head"), was = ctx.peril;
+  const { key, token } = ctx.get("head"), was = ctx.peril?.of === key ? ctx.peril : null;
   if (!was || was.token !== token) {
     const told4 = was?.found && was.found.of !== was.last ? was.found : null;
-    ctx.peril = { token, told: told4, last: told4?.of ?? was?.last, found: null };
+    ctx.peril = { of: key, token, told: told4, last: told4?.of ?? was?.last, found: null };
   }
   if (now.peril) ctx.peril.found = now.peril;
   return ctx.peril.told?.text || "";
