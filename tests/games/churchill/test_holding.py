@@ -3,7 +3,7 @@ does not."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cache
 
 import pytest
@@ -34,20 +34,35 @@ from tests.games.churchill.helpers import position
 FRONT = "western"
 
 
-@cache
-def moment(seed: int = 34) -> Churchill:
-    """The US leads by far in the last conference and has markers; Germany stands, and with it and
-    the bomb Japan would fall, too."""
+def first(seed: int, wanted: Callable[[Churchill], bool]) -> Churchill:
+    """The view of the first question of a game of bots at which this holds."""
     record = ck.Record.new("churchill", scenario="training", seed=seed)
     bot = ck.player("churchill", "bot")
     while (decision := record.state.decision) is not None:
         view = record.state.view(decision.seat)
         assert isinstance(view, Churchill)
-        actions = view.actions()
-        if any(endangers(a, held(view)) for a in actions):
+        if wanted(view):
             return view
-        record.play(bot.choose(view, actions))
+        record.play(bot.choose(view, view.actions()))
     raise AssertionError("no such moment")
+
+
+@cache
+def moment() -> Churchill:
+    """The US leads by far in the last conference and has markers; Germany stands, and with it and
+    the bomb Japan would fall, too."""
+    return first(34, lambda view: any(endangers(a, held(view)) for a in view.actions()))
+
+
+@cache
+def leading() -> Churchill:
+    """The US leads in the last conference, and with the likely fronts by too much."""
+
+    def widens(view: Churchill) -> bool:
+        found = wider(view)
+        return found is not None and any(endangers(a, found.fronts) for a in view.actions())
+
+    return first(76, widens)
 
 
 def ended(view: Churchill, *ways: str, without: Collection[str] = ()) -> Result | None:
@@ -111,21 +126,6 @@ def test_4_42_games_in_which_the_axis_falls_and_one_wins_belie_it(won: int, said
     for key in ("guide-for-holding", "guide-against-holding"):
         assert GUIDE.bears_out(view, Text(key, {}), played) == said
     assert GUIDE.bears_out(view, Text("guide-for-support", {}), played)
-
-
-@cache
-def leading(seed: int = 76) -> Churchill:
-    """The US leads in the last conference, and with the likely fronts by too much."""
-    record = ck.Record.new("churchill", scenario="training", seed=seed)
-    bot = ck.player("churchill", "bot")
-    while (decision := record.state.decision) is not None:
-        view = record.state.view(decision.seat)
-        assert isinstance(view, Churchill)
-        found = wider(view)
-        if found and any(endangers(a, found.fronts) for a in view.actions()):
-            return view
-        record.play(bot.choose(view, view.actions()))
-    raise AssertionError("no such moment")
 
 
 def test_4_42_the_fronts_by_which_a_lead_grows_that_breaks_the_alliance() -> None:

@@ -401,11 +401,13 @@ def _rules(c: Controller, own: str, decided: str = "") -> list[dict[str, Any]]:
     assert c.record is not None
     found = [_rule(c, decided, static(c.lang, "end-ruled"))] if decided else []
     for loss in review.against(c.record, own, RULES):
+        if loss.rule == decided:
+            continue
         cost = text(
             c.lang, "end-cost", points=loss.points, times=len(loss.moves), others=_others(c),
             gained=loss.gained,
         )  # fmt: skip
-        rule = _rule(c, loss.rule, cost) if loss.rule != decided else None
+        rule = _rule(c, loss.rule, cost)
         found.append(rule and rule | {"moments": _moments(c, loss)})
     return [rule for rule in found if rule is not None][:RULES]
 

@@ -7,7 +7,7 @@ const LONG = ".ck-ask, .ck-list, .ck-tutor-said, .ck-told-said, .ck-preview, .ck
 
 export function followMore(place) {
   const look = () => {
-    // On a telephone the foot of a preview stays below, and the text goes on under it.
+    // The answers to a warning stay below, on a telephone the foot of a preview too: the text goes on under them.
     for (const foot of place.querySelectorAll(".ck-preview-foot, .ck-caution-row")) foot.toggleAttribute("data-more", foot.previousElementSibling.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + NEAR && getComputedStyle(foot).top === "auto");
     for (const list of place.querySelectorAll(LONG)) list.toggleAttribute("data-more", list.scrollHeight - list.scrollTop - list.clientHeight > NEAR);
   };
