@@ -191,8 +191,8 @@ app-preview-away-help = All choices again; Esc does the same
 app-answers = What could answer it
 app-told = What this is
 app-plan-told = Planned: { $planned } of { $total }{ $planned ->
-    [0] { "" }
-   *[other] { " " }(the figures reckon with that)
+    [1] { " " }(the figures reckon with that)
+   *[other] { "" }
 }
 app-plan-about = + and − plan, then all is placed; a press on a name places one at once.
 app-plan-later = Possible after what is planned

@@ -235,10 +235,10 @@ event-naval_placed = { $amount ->
 event-naval_removed = The conference card takes { count-naval } from the { $box-box }.
 event-naval_unchanged = Naval support in the { $box-box } stays as it is.
 event-front_strength_changed = { $front }: strength { $amount-signed } in this conference.
-event-army_diverted = The Axis places its armies later in this conference, the last of them by dice. Of { $axis-id ->
-    [germany] the German ones
-   *[japan] the Japanese ones
-} that are left for a die, if any, the conference card sends { $amount } against the { $front } instead{ $over-id ->
+event-army_diverted = When the Axis places its armies later in this conference, the last of them go where a die says. The conference card sends { $amount } of { $axis-id ->
+    [germany] these German ones
+   *[japan] these Japanese ones
+}, if there are any, against the { $front } instead{ $over-id ->
     [yes] ; that matters no more, since { $axis } has surrendered
    *[no] { "" }
 }.

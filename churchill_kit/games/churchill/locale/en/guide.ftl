@@ -560,7 +560,13 @@ guide-for-clear = Your next network can then lie { $location-at }{ $alignment-id
     [yes] , and an alignment marker of yours on it: that counts 3 (7.31)
    *[no] { "" }
 }.
-guide-for-points = At once it changes your points by { $mine-signed } and those of the two others by { $theirs-signed } together.
+guide-for-points = { $mine ->
+    [0] At once it changes the points of the two others by { $theirs-signed } together; yours stay the same.
+   *[other] { $theirs ->
+        [0] At once it changes your points by { $mine-signed }.
+       *[other] At once it changes your points by { $mine-signed } and those of the two others by { $theirs-signed } together.
+    }
+}
 
 ## What the games played on came to: of what is advised, and of what is named beside it
 

@@ -299,10 +299,10 @@ event-naval_placed = { $amount ->
 event-naval_removed = Карточка конференции убирает { count-naval } { $box-box_from }.
 event-naval_unchanged = Поддержка ВМФ { $box-box_at } не меняется.
 event-front_strength_changed = { $front }: сила { $amount-signed } на этой конференции.
-event-army_diverted = Позже на этой конференции Ось расставит армии, последние из них — по броску. Если { $axis-id ->
-    [germany] немецкие армии
-   *[japan] японские армии
-} до броска останутся, карточка конференции направит из них { $amount } против { $front-gen }{ $over-id ->
+event-army_diverted = Когда Ось позже на этой конференции расставит армии, место последних решит бросок. Из { $axis-id ->
+    [germany] таких немецких армий
+   *[japan] таких японских армий
+}, если они будут, карточка конференции направит { $amount } против { $front-gen }{ $over-id ->
     [yes] ; это уже ничего не меняет: { $axis } капитулировала
    *[no] { "" }
 }.
