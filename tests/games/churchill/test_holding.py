@@ -15,8 +15,6 @@ from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.lessons.holding import Holding, endangers, held, wider
 from churchill_kit.games.churchill.outlook import (
     LIKELY,
-    _bomb_may_come,
-    _entered,
     ahead,
     better_held,
     front_chance,
@@ -24,6 +22,7 @@ from churchill_kit.games.churchill.outlook import (
     standing,
     widening,
 )
+from churchill_kit.games.churchill.outlook.trial import bomb_may_come, entered
 from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT
 from churchill_kit.games.churchill.state import Churchill, act
 from churchill_kit.search import Outcome
@@ -69,11 +68,11 @@ def ended(view: Churchill, *ways: str, without: Collection[str] = ()) -> Result 
     """How it would end if the Axis had fallen by this front, twice by a breakthrough (7.74), and
     the likely ones but for some."""
     trial = view.copy()
-    if _bomb_may_come(view):
+    if bomb_may_come(view):
         trial.a_bomb = {**view.a_bomb, "us": 4}
     chances = {other: front_chance(view, other) for other in {*FRONTS} - {*ways, *without}}
     likely = [other for other, chance in chances.items() if chance and chance.now >= LIKELY]
-    fallen = _entered(trial, *likely, *ways)
+    fallen = entered(trial, *likely, *ways)
     return None if fallen is None or standing(fallen) else if_over(fallen)
 
 

@@ -1,0 +1,89 @@
+"""What an issue gives, and the markers that it brings (6.0, 7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..box.components import BOX, SEATS
+from ..rules.conference_card import ALIGNMENT_SUPPLY
+from ..rules.decisions import A_BOMB_SUCCESS, BETWEEN
+from ..rules.influence import place_alignment_marker
+from ..state import Churchill
+from .advance import entering
+from .asking import DIE
+from .trial import to_bomb
+
+
+def homeless(view: Churchill, seat: str) -> int:
+    """7.3, 7.31 How many of a seat's alignment markers have no place as the board stands, even if
+    each network that is still to be placed makes one."""
+    networks, have = view.to_place[seat]
+    return max(0, have - alignment_places(view, seat) - networks)
+
+
+def order_is_idle(view: Churchill) -> bool:
+    """7.3 Does it change nothing who places alignment next? It is placed and removed only where
+    one's own networks lie (7.31, 7.32), so only who has none left (2.0) could get one back."""
+    decision = view.decision
+    if decision is None or decision.kind != "choose_next" or decision.args[0] == 0:
+        return False
+    return all(
+        view.alignment_count(seat) + view.to_place[seat][1] <= ALIGNMENT_SUPPLY for seat in SEATS
+    )
+
+
+def alignment_places(view: Churchill, seat: str) -> int:
+    """7.31 In how many places a seat's alignment marker could be put as the board stands."""
+    return sum(1 for _ in place_alignment_marker.actions(view, seat))
+
+
+def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]:
+    """6.0 What an issue would give to this holder: of which kind it is, and its facts; "idle" if
+    nothing is left for it to do."""
+    counter = BOX.issues[issue]
+    kind = counter.type if counter.conditional else counter.kind
+    return kind, {
+        "owner": counter.owner,
+        "same": counter.owner == holder,
+        "networks": counter.clandestine,
+        "alignments": counter.political,
+        "bomb": view.us_has_bomb(),
+        "to_bomb": to_bomb(view),
+        "spies": spies(view) if holder == "ussr" else "none",
+        "idle": _is_idle(view, kind, holder),
+        **(_shut(view, counter.type) if counter.conditional else NOTHING_SHUT),
+    }
+
+
+NOTHING_SHUT: Mapping[str, Any] = {"shut_to": (), "shut_points": 0}
+
+
+def _shut(view: Churchill, issue: str) -> Mapping[str, Any]:
+    """6.2 Whom the front that waits for an issue would bring most points, and how many."""
+    entries = ((f, view.entry(f)) for f in BOX.tracks)
+    waiting = (f for f, entry in entries if entry and entry.requires_issue == issue)
+    worth = entering(view, front) if (front := next(waiting, None)) else {}
+    most = max(worth.values(), default=0)
+    if most <= 0:
+        return NOTHING_SHUT
+    return {"shut_to": tuple(s for s in SEATS if worth[s] == most), "shut_points": most}
+
+
+def _is_idle(view: Churchill, kind: str, holder: str) -> bool:
+    """6.10, 6.11 Is there a bomb already and nothing for spies, or no dispute left to settle?"""
+    if kind == "a_bomb":
+        return view.us_has_bomb() and (holder != "ussr" or spies(view) == "done")
+    mine = [pawn for pawn in BETWEEN if holder in BETWEEN[pawn]]
+    return kind == "global" and all(view.global_issues[pawn] == holder for pawn in mine)
+
+
+def spies(view: Churchill) -> str:
+    """6.10.1 Can the Soviet spy ring still get further?"""
+    return "go_on" if view.a_bomb["ussr"] < len(BOX.a_bomb) - 1 else "done"
+
+
+def research_chance(view: Churchill, more: int = 0) -> int:
+    """6.10 In percent: that the A-bomb roll of this conference succeeds."""
+    need = A_BOMB_SUCCESS - sum(n for _, n in view.research) - more
+    return round(100 * min(max(DIE + 1 - need, 0), DIE) / DIE)

@@ -1,0 +1,220 @@
+"""How the game would end, and what one's own lead has to do with that (4.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from ....engine.values import Result
+from ..bots.odds import WIDE
+from ..box.components import BOX, FRONTS
+from ..rules.decisions import advance_pawn, global_issue, move_global_issue, winner_of
+from ..rules.scoring import BROKEN_ALLIANCE_AT, decide, points, score
+from ..state import Churchill
+from .advance import LIKELY, entering
+from .decisions import spies
+from .strength import front_chance
+from .trial import bomb_may_come, bombed, decides_bomb, entered, on_trial
+
+
+def ends_by(view: Churchill, front: str) -> tuple[Result | None, ...]:
+    """8.0, 4.4 How the game would end if a front enters its next space and no Axis power is left,
+    for each way in which what has been won before may still be settled (6.10, 6.11); None for a
+    die that would decide. () where an Axis power is left."""
+    trial = entered(view, front)
+    if trial is None or not {"germany", "japan"} <= set(trial.surrendered):
+        return ()
+    return tuple(map(if_over, _settled(trial)))
+
+
+def _settled(view: Churchill) -> Iterator[Churchill]:
+    """6.10, 6.11 A view of a segment of decisions once the issues that are settled last have been:
+    with a bomb and without where a die says which, and whichever dispute their winner may choose.
+    """
+    for bomb in (False, True) if decides_bomb(view) else (False,):
+        trial = on_trial(view)
+        if bomb:
+            advance_pawn(trial, "us", "6.10")
+        if winner_of(trial, "a_bomb_research") == "ussr" and spies(trial) == "go_on":
+            advance_pawn(trial, "ussr", "6.10.1")
+        holder = winner_of(trial, "global_issue")
+        moves = () if holder is None else tuple(global_issue.actions(trial, holder))
+        for move in moves:
+            then = on_trial(trial)
+            move_global_issue(then, holder or "", move["pawn"])
+            yield then
+        if not moves:
+            yield trial
+
+
+def if_over(view: Churchill) -> Result | None:
+    """4.4 How the game would end, were it over now, as far as this view may know the scores; None
+    where a die would decide."""
+    trial = view.copy()
+    trial.rolls = (1,)  # a view has no dice
+    found = decide(trial)
+    return None if found.tiebreak == "die" else found
+
+
+def apart(result: Result) -> dict[str, int]:
+    """4.42 How far first and last are apart (`gap`), and how far they may be (`most`) before the
+    alliance breaks."""
+    sums = result.scores.values()
+    return {"gap": max(sums) - min(sums), "most": BROKEN_ALLIANCE_AT}
+
+
+SOON = 2  # conferences left, in which a lead that has grown wide is hard to lose again
+
+
+def ahead(sums: Mapping[str, int], seat: str) -> int:
+    """How far whoever leads is ahead of the last; 0 for others."""
+    return sums[seat] - min(sums.values()) if sums[seat] == max(sums.values()) else 0
+
+
+def wide_lead(view: Churchill, seat: str) -> int:
+    """4.42 How far whoever leads is ahead of the last, where that comes near to breaking the
+    alliance and few conferences are left; 0 otherwise."""
+    gap = ahead(points(score(view)), seat)
+    late = BOX.scenarios[view.scenario].last - view.conference <= SOON
+    return gap if gap > WIDE and late else 0
+
+
+class Narrowing(NamedTuple):
+    """A front whose next space brings the last more than whoever leads."""
+
+    front: str
+    space: str
+    theirs: int
+    mine: int
+
+
+def narrowing(view: Churchill, seat: str, last: str, most: int = 6) -> Narrowing | None:
+    """4.42, 9.4 The front that narrows the lead of a seat over the last most when it advances, of
+    those that can with so many markers; None where none does."""
+    found = []
+    for front in FRONTS:
+        chance, worth = front_chance(view, front, most), entering(view, front)
+        if chance is not None and chance.now and worth and worth[last] > worth[seat]:
+            found.append(Narrowing(front, chance.space, worth[last], worth[seat]))
+    return max(found, key=lambda one: one.theirs - one.mine, default=None)
+
+
+NARROWS = 4  # points by which others still narrow a lead, before and in the war phase
+
+
+def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
+    """4.42, 4.43 The fronts by which the last of the Axis falls in the last conference, to the harm
+    of a seat that wins as long as one of these powers holds out: without any its own lead breaks
+    the alliance, so that another wins, whichever front it is that makes the last one fall. Fronts
+    that are likely to advance, and a bomb that may be ready (6.10), count as if they had."""
+    if not _leads_at_last(view, seat):
+        return {}
+    base, able, likely = _to_come(view)
+    found = {}
+    for front in able:
+        rest = [other for other in likely if other != front]
+        without = entered(base, *rest)
+        if without is None or not standing(without) or not _wins(without, seat):
+            continue
+        trials = (entered(base, *rest, *ways) for ways in ((front,), (front, front)))  # 7.74
+        fallen = [trial for trial in trials if trial is not None and not standing(trial)]
+        if not all(_breaks(trial, seat) for trial in fallen):
+            return {}
+        if fallen:
+            found[front] = standing(without)
+    return found
+
+
+def _leads_at_last(view: Churchill, seat: str) -> bool:
+    """4.42 Is a seat ahead in the last conference?"""
+    is_last = view.conference == BOX.scenarios[view.scenario].last
+    return is_last and ahead(points(score(view)), seat) > 0
+
+
+def _to_come(view: Churchill) -> tuple[Churchill, list[str], list[str]]:
+    """7.7, 6.10 The view with a bomb that may be ready in this conference, the fronts that have
+    somewhere to go, and those of them that are likely to get there."""
+    chances = {front: front_chance(view, front) for front in FRONTS}
+    able = [front for front, chance in chances.items() if chance is not None]
+    likely = [front for front, chance in chances.items() if chance and chance.now >= LIKELY]
+    return bombed(view) if bomb_may_come(view) else view, able, likely
+
+
+class Widening(NamedTuple):
+    """4.42 By how many points one comes to lead the last, and the fronts by which that grows, each
+    with by how much."""
+
+    gap: int
+    fronts: Mapping[str, int]
+
+
+def widening(view: Churchill, seat: str) -> Widening | None:
+    """4.42 The fronts that had better wait in the last conference, since a seat's own lead breaks
+    the alliance once those that are likely to advance have done so, and the bomb that may be ready
+    (6.10); without those by which the last of the Axis falls (`better_held`). None where it does
+    not come to that."""
+    if not _leads_at_last(view, seat):
+        return None
+    base, able, likely = _to_come(view)
+    final = entered(base, *likely)
+    if final is None or standing(final) or not _breaks(final, seat, BROKEN_ALLIANCE_AT):
+        return None
+    fronts = {}
+    for front in able:
+        rest = [other for other in likely if other != front]
+        without, trial = entered(base, *rest), entered(base, *rest, front)
+        if without is not None and trial is not None and not standing(without):
+            fronts[front] = _lead(trial, seat) - _lead(without, seat)
+    return Widening(_lead(final, seat), {front: by for front, by in fronts.items() if by > 0})
+
+
+def _lead(state: Churchill, seat: str) -> int:
+    """How far a seat is before the last."""
+    sums = points(score(state))
+    return sums[seat] - min(sums.values())
+
+
+def _wins(state: Churchill, seat: str) -> bool:
+    """Would a seat win if the game were over?"""
+    result = if_over(state)
+    return result is not None and result.winner == seat
+
+
+def _breaks(state: Churchill, seat: str, beyond: int = BROKEN_ALLIANCE_AT + NARROWS) -> bool:
+    """4.42 Would a seat's own lead, beyond so many points, break the alliance then, so that another
+    wins?"""
+    result = if_over(state)
+    return result is not None and result.winner != seat and ahead(result.scores, seat) > beyond
+
+
+MOST_SHORT = 40  # points that may have been too many or too few
+
+
+def would_have_won(state: Churchill, seat: str) -> tuple[int, Result] | None:
+    """4.4 How many points more, or less than none, would have won a game that is over, and how it
+    would have ended; the fewest there are. None where none would."""
+    trial = state.copy()
+    for by in range(1, MOST_SHORT + 1):
+        for more in (by, -by):
+            trial.rolls = (1,)
+            found = decide(trial, {seat: more})
+            if found.winner == seat and found.tiebreak != "die":
+                return more, found
+    return None
+
+
+def standing(view: Churchill) -> tuple[str, ...]:
+    """4.43 The Axis powers that have not surrendered yet."""
+    return tuple(axis for axis in ("germany", "japan") if axis not in view.surrendered)
+
+
+def had_surrendered(state: Churchill) -> tuple[tuple[str, ...], Result] | None:
+    """4.43 Who of the Axis holds out when a game is over, and how it would have ended with the same
+    points had they surrendered; None where nobody holds out, or a die would have decided."""
+    out = standing(state)
+    if not out:
+        return None
+    trial = state.copy()
+    trial.surrendered = (*trial.surrendered, *out)
+    found = if_over(trial)
+    return None if found is None else (out, found)
