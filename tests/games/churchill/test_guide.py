@@ -388,9 +388,9 @@ def decisions(**entries: Any) -> Churchill:
     return position(**({"at": "decisions", "scenario": "campaign", "conference": 9} | entries))
 
 
-def naming() -> Churchill:
+def naming(**entries: Any) -> Churchill:
     """The US names the commander in the Pacific."""
-    state = decisions(issues={"theater_leadership_pacific": ("us", "chair")})
+    state = decisions(issues={"theater_leadership_pacific": ("us", "chair")}, **entries)
     while state.decision is not None and state.decision.kind != "name_commander":
         state = after(state, state.actions()[0])
     return state
@@ -564,7 +564,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "production_goes": ("6.32", {"mover": "ussr", "lost": 1, "base": 6, "to": ("ussr", 4)}),
     "closed_front": ("7.73", {"need": 5, "have": 5, "now": 3, "after": 11}),
     "gives_away": ("9.4", {"space": "east_germany", "us": 0, "ussr": 3}),
-    "command_away": ("6.91", {"power": "uk", "theater": "pacific"}),
+    "command_away": ("6.91", {"power": "uk", "theater": "pacific", "last": False}),
     "idle_ships": ("7.53", {"box": "eastern"}),
     "idle_issue": ("6.8", {"networks": 2, "alignments": 1}),
     "hopeless_front": ("7.73.2", {"front": "central_pacific", "now": 3, "after": 11}),
@@ -1502,6 +1502,25 @@ def test_6_91_command_for_another_power_brings_nothing() -> None:
     assert all(GUIDE.brings_nothing(view, a) for a in others)
     counsel = Adviser(view, 12).counsel()
     assert not any(told.key.endswith("alike") for told in counsel.beside)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_6_91_command_gives_a_marker_now_and_in_what_conferences_there_are_to_come(
+    lang: str,
+) -> None:
+    """Commanders are named before any bonus is placed: in the last conference, too."""
+    now, later = {"en": ("now", "to come"), "ru": ("сейчас", "следующей")}[lang]
+    for conference, more in ((9, True), (10, False)):
+        view = seen(naming(conference=conference))
+        for power in ("us", "uk"):
+            told = GUIDE.reasons(view, command(power))
+            (told,) = [t for t in told if t.key == "guide-for-command"]
+            said = tell(told, "churchill", lang)
+            assert now in said and (later in said) == more, said
+        (caution,) = GUIDE.caution_of(view, command("uk"), command("us"))
+        assert caution is not None and caution.key == "command_away"
+        said = tell(caution.told, "churchill", lang)
+        assert now in said and (later in said) == more, said
 
 
 def test_5_22_an_issue_that_stays_on_another_track_brings_nothing() -> None:

@@ -30,6 +30,7 @@ from ..outlook import (
 )
 from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
 from ..rules.meeting import fitting, total, track_of, worth
+from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CENTER, CHAIR, Churchill
 from .facts import FAR_MORE, chance_with, expected_of, gain, landing, left_to_place
@@ -323,12 +324,12 @@ def gives_away(view: Churchill, action: Action, best: Action) -> Caution | None:
 
 @CAUTIONS.caution("command")
 def command_away(view: Churchill, action: Action, best: Action) -> Caution | None:
-    """6.91 Command, and the marker that it places in every later conference, for another power."""
+    """6.91 Command, and the marker that it places in every conference from this one on, for
+    another power."""
     seat, _ = asked(view)
-    last = view.conference == BOX.scenarios[view.scenario].last
-    if last or action["power"] == seat or best.get("power") != seat:
+    if action["power"] == seat or best.get("power") != seat:
         return None
-    facts = {"power": action["power"], "theater": action["theater"]}
+    facts = {"power": action["power"], "theater": action["theater"], "last": is_last(view)}
     return Caution("command_away", text("guide-warn-command_away", **facts), "6.91", plain=True)
 
 
@@ -470,8 +471,7 @@ def alliance_breaks(view: Churchill, action: Action, best: Action) -> Caution | 
     """4.42 A lead of more than twenty breaks the alliance, and the others would be as strong
     together."""
     seat, _ = asked(view)
-    last = view.conference == BOX.scenarios[view.scenario].last
-    if not last and not {"germany", "japan"}.intersection(view.surrendered):
+    if not is_last(view) and not {"germany", "japan"}.intersection(view.surrendered):
         return None
     before, after = _lead(view, seat), _lead(tried(view, action), seat)
     if after is None or after[0] <= BROKEN_ALLIANCE_AT or after[1] > after[2]:

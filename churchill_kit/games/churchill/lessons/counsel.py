@@ -48,6 +48,7 @@ from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST, theater_of
 from ..rules.influence import shut_networks
 from ..rules.meeting import fitting, track_of
+from ..rules.post_mortem import is_last
 from ..rules.scoring import points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill
 from .facts import chance_with, expected_use, gives, landing, sails, serves, stands
@@ -311,8 +312,7 @@ def _more(view: Churchill, action: Action) -> tuple[int, int]:
 def _convoys(view: Churchill) -> Text:
     """7.4, 6.32 What the Arctic opens, from how many ships on; 7.62.8 what more are good for."""
     have, arctic = view.naval["arctic"], BOX.arctic
-    late = view.conference == BOX.scenarios[view.scenario].last
-    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production, "late": late}
+    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production, "late": is_last(view)}
     return text("guide-for-arctic", have=have, open=view.arctic_open(), **facts)
 
 
@@ -442,12 +442,12 @@ def bomb(view: Churchill, action: Action) -> Text | None:
 
 @COUNSEL.reason("command")
 def command(view: Churchill, action: Action) -> Text:
-    """6.91 Whoever commands places a marker in every conference."""
+    """6.91 Whoever commands places a marker in every conference, beginning with this one."""
     seat, _ = asked(view)
-    power = action["power"]
-    later = view.conference < BOX.scenarios[view.scenario].last
-    mine = "last" if not later else "yes" if power == seat else "no"
-    return text("guide-for-command", power=power, theater=action["theater"], mine=mine)
+    power, last = action["power"], is_last(view)
+    return text(
+        "guide-for-command", power=power, theater=action["theater"], mine=power == seat, last=last
+    )
 
 
 @COUNSEL.reason("goes_next")

@@ -12,8 +12,9 @@ from ....search import Outcome
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..bots.odds import WIDE
-from ..box.components import BOX, SEATS
+from ..box.components import SEATS
 from ..outlook import ahead, asked, better_held, if_over, narrowing, standing
+from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import Churchill
 
@@ -55,7 +56,7 @@ def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.4 In what is probably the last conference by which ending the game is decided."""
     seat, _ = asked(view)
     results = [o.result for o in outcomes if o.result is not None]
-    if not outcomes and view.conference == BOX.scenarios[view.scenario].last:
+    if not outcomes and is_last(view):
         now = if_over(view)
         results = [now] if now is not None else []
     return _ending(view, seat, results) if len(results) >= MOST_OF * len(outcomes) else None

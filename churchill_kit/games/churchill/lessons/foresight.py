@@ -30,6 +30,7 @@ from ..outlook import (
 from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
+from ..rules.post_mortem import is_last
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill, Place, act
 from .facts import (
@@ -239,7 +240,7 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
         return True
     if box not in BOX.tracks:
         return _for_convoys(view, left)
-    late = left > 0 and view.conference == BOX.scenarios[view.scenario].last
+    late = left > 0 and is_last(view)
     entry = view.entry(box)
     if entry is not None and sails(view, box):
         return late and entry.naval - view.naval[box] > left

@@ -29,6 +29,7 @@ from ..rules.decisions import DIRECTED_COST, bonus_pools, winner_of, won
 from ..rules.influence import bar_to_placing, closed, shut_networks
 from ..rules.leaders import leader_value
 from ..rules.meeting import cannot_be_debated, moved, total, track_of
+from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CHAIR, GAME_NAME, Churchill
 from .cautions import CAUTIONS
@@ -297,8 +298,7 @@ def fulfil_directed(view: Churchill) -> Facts:
 def name_commander(view: Churchill) -> Facts:
     """Who commands now."""
     _, (theater,) = asked(view)
-    last = view.conference == BOX.scenarios[view.scenario].last
-    return {"theater": theater, "power": view.leadership[theater], "last": "yes" if last else "no"}
+    return {"theater": theater, "power": view.leadership[theater], "last": is_last(view)}
 
 
 @GUIDE.now("global_issue")

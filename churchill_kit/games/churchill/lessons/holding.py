@@ -16,8 +16,8 @@ from ....engine.values import Action, Reason
 from ....search import Outcome
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
-from ..box.components import BOX
 from ..outlook import Widening, asked, better_held, widening
+from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT
 from ..state import Churchill
 
@@ -86,8 +86,7 @@ class Holding:
 @HOLDING.stand_in
 def stand_in(view: Churchill, player: Player) -> Player:
     """Who plays on in the adviser's games."""
-    last = BOX.scenarios[view.scenario].last
-    return Holding(player, asked(view)[0]) if view.conference == last else player
+    return Holding(player, asked(view)[0]) if is_last(view) else player
 
 
 @HOLDING.reason(*MARKERS)

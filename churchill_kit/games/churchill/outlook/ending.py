@@ -9,6 +9,7 @@ from ....engine.values import Result
 from ..bots.odds import WIDE
 from ..box.components import BOX, FRONTS
 from ..rules.decisions import advance_pawn, global_issue, move_global_issue, winner_of
+from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT, decide, points, score
 from ..state import Churchill
 from .advance import LIKELY, entering
@@ -127,8 +128,7 @@ def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
 
 def _leads_at_last(view: Churchill, seat: str) -> bool:
     """4.42 Is a seat ahead in the last conference?"""
-    is_last = view.conference == BOX.scenarios[view.scenario].last
-    return is_last and ahead(points(score(view)), seat) > 0
+    return is_last(view) and ahead(points(score(view)), seat) > 0
 
 
 def _to_come(view: Churchill) -> tuple[Churchill, list[str], list[str]]:

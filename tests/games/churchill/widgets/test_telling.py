@@ -416,6 +416,8 @@ def test_naval_support_is_told_with_what_it_is_for() -> None:
         "at 3 the Arctic opens: a production marker for the USSR, "
         "and Norway and Finland take networks"
     )
+    last = told("arctic", naval={"arctic": 1}, conference=10)
+    assert last.endswith("the Arctic opens: Norway and Finland take networks"), "6.32 no more then"
     assert told("arctic", naval={"arctic": 3}).endswith("is open already")
     assert told("western", fronts=fronts, naval={"western": 3}).endswith(
         "this cannot matter any more"

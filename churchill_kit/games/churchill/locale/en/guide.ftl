@@ -18,7 +18,10 @@ guide-agenda_card-now = { $value-id ->
     }{ $seat-id ->
         [uk] { " " }with the 1 of your Imperial Staff
        *[other] { "" }
-    }: about { $chance } % of the time nobody beats it.
+    }: { $chance ->
+        [100] nobody is likely to beat it
+       *[other] about { $chance } % of the time nobody beats it
+    }.
 }
 guide-agenda_card-look = Winning the agenda gives one issue a head start, and you the last word in every round of the meeting. The card that is laid is gone for the meeting, so what counts is how much its small print would have brought there.
 
@@ -318,7 +321,10 @@ guide-warn-closed_front = { $why-id ->
 }
 guide-warn-gives_away = The { $front } brings you no points and others some: if it enters { $space-the }, the points change by US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
 guide-warn-tie_away = It uses up { $leader } for this conference, and the { $winner } wins the tie, not you.
-guide-warn-command_away = Then the { $power } places the marker that the commander { $theater-at } has in every conference to come; it could be yours.
+guide-warn-command_away = Then the { $power } places the marker that the commander { $theater-at } has now{ $last-id ->
+    [yes] { "" }
+   *[no] { " " }and in every conference to come
+}; it could be yours.
 guide-warn-idle_ships = No landing lies ahead of the { $box-box } any more: naval support there can bring nothing, now or later.
 guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { count-networks } and { count-alignments }; unpaid it gives nothing.
 guide-warn-surplus = The { $front } is sure to enter { $space-the } without it: its chance is 100 % already{ $through ->
@@ -418,6 +424,7 @@ guide-end-hegemon-lost = The likeliest end: an Axis power does not surrender (4.
 
 guide-for-agenda = { $card } { $chance ->
     [0] is hardly ever the highest
+    [100] is almost surely the highest card, alone or tied
    *[other] is the highest card, alone or tied, about { $chance } % of the time
 }, and in the meeting it would count { $rolled-id ->
     [yes] what a die shows, from { $low } to { $use }
@@ -529,10 +536,12 @@ guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
 } With it Japan may surrender without an invasion, if Germany has fallen, there is a B29 base and the Soviets are in Manchuria (7.82). Successes still needed: { $left }.
 guide-for-manchuria = With the Soviets in Manchuria Japan may surrender without an invasion, if Germany has fallen and there are the A-bomb and a B29 base (7.82).
 guide-for-research = The chance that the A-bomb roll succeeds goes from { $now } to { $after } %.
-guide-for-command = { $mine-id ->
-    [yes] Command { $theater-at } gives you a marker to place there in every conference to come.
-    [last] Whoever commands { $theater-at } places a marker there in every later conference, and this is the last one.
-   *[no] Command { $theater-at } gives the { $power } a marker to place there in every conference to come.
+guide-for-command = Command { $theater-at } gives { $mine-id ->
+    [yes] you
+   *[no] the { $power }
+} a marker to place there now{ $last-id ->
+    [yes] .
+   *[no] { " " }and in every conference to come.
 }
 guide-for-next = { $mine-id ->
     [yes] You place before the others, who can answer you; what you take first is taken.

@@ -185,6 +185,7 @@ app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [spare] ; more than enough already for { $space-the }, { $need }
     [strike] ; chance { $chance } → { $then } % for { $space-the }: one ship may be lost to the Japanese navy and { $need } still be there
     [arctic] ; at { $need } the Arctic opens: a production marker for the USSR, and Norway and Finland take networks
+    [arctic_last] ; at { $need } the Arctic opens: Norway and Finland take networks
     [open] ; the Arctic is open already
    *[none] ; no landing lies ahead, so this cannot matter any more
 }
@@ -418,7 +419,10 @@ app-preview-stop = { $issue } stays in the center, where it takes effect, and no
 app-preview-move-on = { $issue } moves on { $to-to }; away from the center it has no effect, and its front waits.
 app-preview-direct = The { $owner } must spend { $cost } of its production on the { $front }.
 app-preview-naval = The { $box-box } then holds { $have } of { $most } naval support; it stays for later conferences.
-app-preview-arctic = At { $opens } naval support in the Arctic Norway and Finland are open; at { $convoys } convoys bring the USSR { $more } production more.
+app-preview-arctic = At { $opens } naval support in the Arctic Norway and Finland are open{ $last-id ->
+    [yes] .
+   *[no] ; at { $convoys } convoys bring the USSR { $more } production more.
+}
 app-preview-strike = { $need } naval support is just enough: with { $strike } % probability the Japanese navy strikes, and the { $front } stays where it is. With one naval marker more one may be lost, and it is still enough.
 app-preview-spare = It takes { $need } naval support to enter { $space-the }: if the Japanese navy strikes, one is lost, and it is still enough.
 app-preview-chance = { $before-id ->

@@ -65,6 +65,7 @@ from churchill_kit.games.churchill.rules.meeting import (
     track_of,
     worth,
 )
+from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, NEUTRAL, Churchill, Place
 from churchill_kit.tutor.guide import tried as after_it
@@ -252,7 +253,8 @@ def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
     after = min(now + naval, most)
     chances = {"chance": 0, "then": 0}
     if box == "arctic":
-        why, space, need = "open" if view.arctic_open() else "arctic", "none", BOX.arctic.opens_at
+        shut = "arctic_last" if is_last(view) else "arctic"
+        why, space, need = "open" if view.arctic_open() else shut, "none", BOX.arctic.opens_at
     elif (ahead := landing(view, box)) is None:
         why, space, need = "none", "none", 0
     else:
@@ -311,8 +313,7 @@ def _note_dispute(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_command(view: Churchill, action: ck.Action, lang: str) -> str:
-    last = view.conference == BOX.scenarios[view.scenario].last
-    return say(lang, "note-command", power=action["power"], last="yes" if last else "no")
+    return say(lang, "note-command", power=action["power"], last=is_last(view))
 
 
 def _note_tie(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -676,7 +677,7 @@ def _naval(view: Churchill, action: ck.Action, lang: str) -> Rows:
         arctic = BOX.arctic
         yield row(
             lang, "preview-arctic", "7.4", opens=arctic.opens_at,
-            convoys=arctic.ussr_production_at, more=arctic.ussr_production,
+            convoys=arctic.ussr_production_at, more=arctic.ussr_production, last=is_last(view),
         )  # fmt: skip
     else:
         yield from _front(view, action, lang)
