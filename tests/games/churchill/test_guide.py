@@ -1517,8 +1517,8 @@ def test_6_91_command_gives_a_marker_now_and_in_what_conferences_there_are_to_co
             (told,) = [t for t in told if t.key == "guide-for-command"]
             said = tell(told, "churchill", lang)
             assert now in said and (later in said) == more, said
-        (caution,) = GUIDE.caution_of(view, command("uk"), command("us"))
-        assert caution is not None and caution.key == "command_away"
+        caution = GUIDE.warn(view, command("uk"), command("us"))
+        assert caution is not None and caution.about == "command_away"
         said = tell(caution.told, "churchill", lang)
         assert now in said and (later in said) == more, said
 
