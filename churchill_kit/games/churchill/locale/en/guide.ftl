@@ -189,7 +189,10 @@ guide-place_network_marker-now = Networks to place: { $networks }; alignment mar
        *[other] { " " }A global issue ({ $by-and }) bars it in { $shut-and } now (6.11).
     }
 }
-guide-place_network_marker-look = An alignment marker needs a network of yours, so first make room for those that you will place.{ $room-n ->
+guide-place_network_marker-look = { $alignments ->
+    [0] You have no alignment marker to place this time, so go by the points that each choice brings at once, to you or to the others.
+   *[other] An alignment marker needs a network of yours, so first make room for those that you will place.
+}{ $room-n ->
     [0] { "" }
    *[other] { " " }The global issues allow them only in these places that are free now: { $room-and } (6.11).
 }{ $barred-n ->
