@@ -17,6 +17,7 @@ Give = Callable[..., None]  # give(letter, points, what for, *seats)
 
 WEST = ("us", "uk")
 BROKEN_ALLIANCE_AT = 20  # 4.41, 4.42: a wider gap than this breaks the alliance
+CONFERENCE_POINTS = {"us": 3, "uk": 3, "ussr": 5}  # 9.4 D, E: for each conference won
 SECRET_AGENDA_POINTS = 5  # 10.3
 
 
@@ -49,10 +50,9 @@ def score(s: Churchill) -> Lines:
             give("C", 5, pawn, s.global_issues[pawn])
     for seat in SEATS:  # D, E
         wins = s.conference_wins[seat]
-        if wins and seat == "ussr":
-            give("E", 5 * wins, f"conferences_won:{wins}", seat)
-        elif wins:
-            give("D", 3 * wins, f"conferences_won:{wins}", seat)
+        if wins:
+            letter = "E" if seat == "ussr" else "D"
+            give(letter, CONFERENCE_POINTS[seat] * wins, f"conferences_won:{wins}", seat)
     # Colonies
     for name, location in BOX.locations.items():  # F
         if location.colony and name not in s.networks and name not in s.alignment:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from churchill_widgets.games.churchill.screen import SCREEN
-from churchill_widgets.games.churchill.telling.previews import note
+from churchill_widgets.games.churchill.telling.notes import note
 from churchill_widgets.page.end_page import end
 
 import churchill_kit as ck

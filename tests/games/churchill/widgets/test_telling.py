@@ -14,7 +14,7 @@ import pytest
 from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill import table as beside_table
 from churchill_widgets.games.churchill.telling import gains, moments, scores, summaries
-from churchill_widgets.games.churchill.telling.previews import note
+from churchill_widgets.games.churchill.telling.notes import note
 from churchill_widgets.games.churchill.telling.summaries import course
 from churchill_widgets.games.churchill.telling.things import THINGS
 from churchill_widgets.page import end_page

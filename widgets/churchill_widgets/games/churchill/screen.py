@@ -92,7 +92,7 @@ class ChurchillScreen(Screen):
         """Any leader selected means the leader of who decides."""
         return targets.fits(targets_, selection)
 
-    alike = later("telling.previews:order_is_idle")  # 7.3 that of alignment, mostly
+    alike = later("telling.facts:order_is_idle")  # 7.3 that of alignment, mostly
     # 9.4 A colony counts for the UK as long as nobody has anything there.
     scored_for = later("telling.scores:scored_for")
     passed_by = later("telling.summaries:passed_by")  # 5.24 a debate that it was not asked for
@@ -108,10 +108,10 @@ class ChurchillScreen(Screen):
         return frozenset(filter(None, (about(view),)))
 
     taken = later("telling.summaries:taken")  # issues, networks, alignment
-    spent = later("telling.previews:spent")  # 6.7 production used by Directed Offensives
+    spent = later("telling.notes:spent")  # 6.7 production used by Directed Offensives
 
     # Where an issue would be, a front's chance, points won, who is there already.
-    note = later("telling.previews:note")
+    note = later("telling.notes:note")
 
     def heading(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
         """Cards or leader; in the war what is placed."""
@@ -138,7 +138,7 @@ class ChurchillScreen(Screen):
         from churchill_kit.games.churchill.lessons.weighing import Weighing
 
         from .telling.choices import brief, heading, line
-        from .telling.previews import note
+        from .telling.notes import note
 
         if view.decision is None:
             return ()

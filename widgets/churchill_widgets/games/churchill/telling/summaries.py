@@ -22,7 +22,13 @@ from churchill_kit.games.churchill.outlook import (
 from churchill_kit.games.churchill.rules.decisions import production_parts, won
 from churchill_kit.games.churchill.rules.meeting import can_debate, total, track_of
 from churchill_kit.games.churchill.rules.post_mortem import axis_is_out, is_last
-from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, Line, points, score
+from churchill_kit.games.churchill.rules.scoring import (
+    BROKEN_ALLIANCE_AT,
+    CONFERENCE_POINTS,
+    Line,
+    points,
+    score,
+)
 from churchill_kit.games.churchill.state import CENTER, LEFT_OF, Churchill, Place
 
 from ....base.rows import Row, column, section, signed
@@ -30,7 +36,6 @@ from ....base.sentences import label, name, parts
 from ....base.sentences import say as sentence
 from .endings import peace
 from .gains import gives, in_center
-from .previews import CONFERENCE_POINTS
 from .rows import GAME, row, say, told
 from .scores import changed, counted, rule_of, turned
 
