@@ -50,9 +50,11 @@ def score(s: Churchill) -> Lines:
             give("C", 5, pawn, s.global_issues[pawn])
     for seat in SEATS:  # D, E
         wins = s.conference_wins[seat]
-        if wins:
-            letter = "E" if seat == "ussr" else "D"
-            give(letter, CONFERENCE_POINTS[seat] * wins, f"conferences_won:{wins}", seat)
+        amount, won = CONFERENCE_POINTS[seat] * wins, f"conferences_won:{wins}"
+        if wins and seat == "ussr":
+            give("E", amount, won, seat)
+        elif wins:
+            give("D", amount, won, seat)
     # Colonies
     for name, location in BOX.locations.items():  # F
         if location.colony and name not in s.networks and name not in s.alignment:
