@@ -107,6 +107,7 @@ class Evaluation(Slices):
         watch: Callable[[State], Any] | None = None,
         usual: Action | None = None,
         sense: Callable[[Action], float | None] = lambda _: None,
+        among: Sequence[Action] = (),
     ) -> None:
         """`budget` is in playouts; with `seconds` it is as many as these allow. Where the game
         foresees its odds within a round, playouts are shorter, more of them take as long, and
@@ -116,12 +117,13 @@ class Evaluation(Slices):
         about, so that they are looked at as closely; `watch` what is looked for while a game is
         played on (``Outcome.seen``); `usual` what goes before all that is not plainly better, in
         the place of what the game's own player would do; `sense` what actions are worth by
-        themselves, which decides between those that are about as good."""
+        themselves, which decides between those that are about as good; `among` which actions are
+        looked at, all of them as a rule."""
         decision = view.decision
         assert decision is not None and decision.seat == view.viewer, "a view of who is asked"
         self.view = view
         self.seat = decision.seat
-        self.actions = view.actions()
+        self.actions = tuple(among) or view.actions()
         odds = view.rules.odds if way.turns and foresees(view) else None
         if odds is not None and odds.shorter > 1:
             way, budget = way._replace(glance=GLANCE), budget * odds.shorter
@@ -137,7 +139,7 @@ class Evaluation(Slices):
             view, self.actions, None if seed is None else generator(seed, "usual")
         )
         self.misdealt = False  # is it a position that no deal fits?
-        self.played: dict[Action, list[Outcome]] = {a: [] for a in self.actions}
+        self.played: dict[Action, list[Outcome]] = {a: [] for a in view.actions()}
         self.close: tuple[Action, ...] = ()  # those that were compared closely
         self.alike = 0  # of these, others that are about as good as the best, when all is done
         self.done = False
@@ -152,7 +154,7 @@ class Evaluation(Slices):
                 yield from self._halve()
             except GameError:  # a position by hand
                 self.misdealt = True
-                self.played, self.close = {a: [] for a in self.actions}, ()
+                self.played, self.close = {a: [] for a in self.view.actions()}, ()
         self._best = self._leading()
         self.second()
         self.alike = sum(a != self.best and not self.gap(self.best, a).real for a in self.close)
@@ -266,7 +268,7 @@ class Evaluation(Slices):
     @property
     def known(self) -> bool:
         """Has every action been tried at least once?"""
-        return bool(self.close) and all(self.played.values())
+        return bool(self.close) and all(self.played[a] for a in self.actions)
 
     @property
     def best(self) -> Action:

@@ -121,6 +121,7 @@ class Adviser(Slices):
             watch=None if self.guide is None else self.guide.look,
             usual=meant,
             sense=self._sense,
+            among=() if self.guide is None else self.guide.worth_playing(view),
         )
 
     def _idle(self, action: Action) -> bool:
@@ -216,7 +217,7 @@ class Adviser(Slices):
         e = self.finish().evaluation
         best, second = e.best, e.second()
         looked = e.known
-        if len(e.actions) == 1:
+        if len(self.view.actions()) == 1:
             reasons: list[Sayable] = [text("adviser-only")]
         else:
             came = _telling(self._came(best))

@@ -41,6 +41,9 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.lesser("discard")               # what surely is no better than an action
     def better_cards(view, action): ...
 
+    @GUIDE.outdone("break_tie")            # what gives up something for nothing: never advised
+    def won_without(view, action): ...
+
     @GUIDE.watch                           # what is looked for while a game is played on,
     def issues_won(state): ...
 
@@ -139,6 +142,7 @@ class Sayings:
         self._contrasts: list[Contrast] = []
         self._twins: dict[str, Kin] = {}
         self._lesser: dict[str, Kin] = {}
+        self._outdone: dict[str, Idle] = {}
         self._idles: dict[str, Idle] = {}
         self._half_done: dict[str, Idle] = {}
         self._kins: dict[str, Kin] = {}
@@ -210,6 +214,11 @@ class Sayings:
         and more: no game played on can show that it is."""
         return _alone(self._lesser, kinds)
 
+    def outdone(self, *kinds: str) -> Callable[[Idle], Idle]:
+        """Register which actions of these kinds give up something for nothing, so that another is
+        surely as good: they are not played on, since games can only seem to show otherwise."""
+        return _alone(self._outdone, kinds)
+
     def idle(self, *kinds: str) -> Callable[[Idle], Idle]:
         """Register which actions of these kinds can bring nothing, or give away more than they
         have to: where another is about as good, the adviser does that."""
@@ -277,6 +286,7 @@ class Sayings:
         self._contrasts += other._contrasts
         self._twins |= other._twins
         self._lesser |= other._lesser
+        self._outdone |= other._outdone
         self._idles |= other._idles
         self._half_done |= other._half_done
         self._kins |= other._kins
@@ -339,6 +349,12 @@ class Guide(Sayings):
         """Do the games that were played on leave a sentence for or against an action standing?"""
         belied = self._belied.get(told.key)
         return belied is None or not belied(view, outcomes)
+
+    def worth_playing(self, view: State) -> tuple[Action, ...]:
+        """The actions but those that are surely outdone by another."""
+        actions = view.actions()
+        able = [a for a in actions if not self._outdone.get(a.kind, _never)(view, a)]
+        return tuple(able) or actions
 
     def brings_nothing(self, view: State, action: Action, seen: Seen | None = None) -> bool:
         """Can an action bring nothing that another would not, as far as the game can tell, or the
@@ -498,6 +514,10 @@ def _into(table: dict[str, list[F]], kinds: tuple[str, ...]) -> Callable[[F], F]
         return function
 
     return register
+
+
+def _never(view: Any, action: Action) -> bool:
+    return False
 
 
 def _alone(table: dict[str, G], kinds: tuple[str, ...]) -> Callable[[G], G]:

@@ -139,7 +139,7 @@ class Hindsight(Slices):
 def _cost(adviser: Adviser, move: int, action: Action) -> list[tuple[float, Costly]]:
     """What a move cost, if that is as plain as what stands beside a choice."""
     e = adviser.evaluation
-    if not e.known or action == e.best:
+    if not e.known or action == e.best or action not in e.actions:
         return []
     e.deepen(action, ROUGH)
     gap = e.gap(e.best, action)

@@ -136,7 +136,7 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth: { ...worth, token: 6 } })));
   assert.equal(find(".ck-brings"), null);
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth })));
-  assert.equal(find(".ck-brings").textContent, "3 worse3 points worse");
+  assert.equal(find(".ck-brings").textContent, "«choices-this» 3 worse3 points worse");
   assert.ok(find(".ck-fold .ck-inside"), "something better folds away");
   assert.match(find(".ck-fold").getAttribute("aria-label"), /^Ship A: 2 more, ./);
   const less = { text: "probably worse", said: "Worse.", behind: 1 };
@@ -762,7 +762,7 @@ test("the hint says where all markers go, and plans it; a plan that he asks abou
   const ctx = draw_({ kind: "hint", hint: { ...hint, rest: { ready: true, rows: [{ i: 0, text: "Sail 0", n: 2, notes: ["1 → 2 ships", "2 → 3 ships"] }, { i: 1, text: "Sail 1", n: 1, notes: [] }] } } });
   assert.deepEqual(all(".ck-rest li").map((li) => li.textContent), ["Sail 0 × 21 → 2 → 3 ships", "Sail 1"], "what the second is good for is told");
   find(".ck-rest-plan").onclick();
-  assert.deepEqual(ctx.sent, [{ type: "plan", token: 7, rows: { 0: 2, 1: 1, 2: 0 } }]);
+  assert.deepEqual(ctx.sent, [{ type: "plan_rest", token: 7 }]);
   const caution = { n: 1, i: 2, token: 7, plan: true, about: "idle", action: "Sail 2", text: "It brings nothing.", more: [], rule: "2.1", parts: [], better: null };
   const asked = draw_({ kind: "", caution });
   find(".ck-caution-anyway").onclick();

@@ -107,7 +107,7 @@ app-end-costs = Your moves that cost most, in the order of the game
 app-end-costs-ask = Find my moves that cost most
 app-end-costs-looking = Playing on from your choices: { $percent } % done …
 app-end-costs-none = No single move of yours cost so much that the game can be put down to it; what decided lies in several, or in what the others did.
-app-end-costs-none-won = Well played: of none of your moves could I show that it cost you games; small differences may be chance.
+app-end-costs-none-won = Well played: I played on from your moves once more, and none of them surely cost you games. What stood there as some percent worse may have been chance.
 app-end-costs-points = It cost you about { $points ->
     [one] { $points } point
    *[other] { $points } points

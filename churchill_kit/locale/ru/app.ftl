@@ -137,7 +137,7 @@ app-undo = Отменить
 app-redo = Вернуть
 app-taken-back = Отменено: { $action }{ $later ->
     [0] { "" }
-    [one] ; вместе с этим отменено ещё { $later } ход
+    [one] ; вместе с этим отменён ещё { $later } ход
     [few] ; вместе с этим отменено ещё { $later } хода
    *[other] ; вместе с этим отменено ещё { $later } ходов
 }.
@@ -194,6 +194,7 @@ app-more-amount = ещё { $n } { $n ->
 app-choices-rest = Все остальные действия
 app-choices-better = среди лучших
 app-choices-inside = внутри лучше
+app-choices-this = этот
 app-play-it = Сделать ход
 app-play-it-help = То же сделает Enter или повторный щелчок по тому, что выбрано последним.
 app-preview-away = Назад

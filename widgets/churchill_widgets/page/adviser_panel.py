@@ -569,23 +569,29 @@ class AdviserPanel:
         if c.table is not None and self._memory.to_the_end(c.key, c.table.record.n, ended):
             yield text("adviser-to-the-end")
 
+    def placings(self) -> Counter[ck.Action]:
+        """All that he would place here, as far as it is worked out; empty where he has not been
+        asked."""
+        rest = self._more()
+        return Counter(rest.actions if rest is not None and rest.ready else ())
+
     def _placings(self) -> dict[str, Any] | None:
         """All that he would place here: how often each row of the plan, in words; None where there
         is nothing to plan but one."""
-        rest, draft, actions = self._more(), self.controller.draft, self.controller.actions()
+        rest, draft = self._more(), self.controller.draft
         if rest is None or draft is None:
             return None
         if not rest.ready:
             return {"ready": False, "rows": []}
         counts = Counter(rest.actions)
-        if counts.total() < 2 or not counts.keys() <= set(actions):
+        if counts.total() < 2:
             return None
-        none = {row.action: 0 for row in draft.rows if row.now}
-        if (planned := draft.plan(none | counts)) is None:
+        if (planned := draft.plan(self.controller.only(draft, counts))) is None:
             return None
+        places = [row.action for row in planned.rows]
         rows = [
             {
-                "i": actions.index(a),
+                "i": places.index(a),
                 "text": of_action(a, self.controller.lang),
                 "n": n,
                 "notes": self.controller.notes(planned, a) if n > 1 else [],  # what the others add

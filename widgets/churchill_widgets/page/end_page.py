@@ -329,7 +329,7 @@ def _turn(c: Controller, turn: review.Turning, seat: str, meant: Meant) -> dict[
     ahead = {"was": was, "now": now}
     where = [f"{what}." for what in (c.screen.gained_by(event, lang),) if what]
     return {
-        "seat": str(event.get("seat") or ""),
+        "seat": c.screen.actor(event),
         "text": say(event, lang),
         "rule": event.rule,
         "parts": parts(event.breakdown, event.game, lang) if event.breakdown else [],
@@ -345,7 +345,7 @@ def _cause(c: Controller, beat: Beat, good: bool) -> dict[str, Any]:
     lang, event = c.lang, beat.events[-1]
     ended = beat.after.result is not None
     return {
-        "seat": str(event.get("seat") or ""),
+        "seat": c.screen.actor(event),
         "text": say(event, lang),
         "rule": event.rule,
         "parts": [],
@@ -399,10 +399,12 @@ def _rules(c: Controller, own: str, decided: str = "") -> list[dict[str, Any]]:
     """The rules by which most was lost, with their chapters; first the one that decided the game,
     if it was not the points."""
     assert c.record is not None
+    result = c.record.state.result
+    assert result is not None
     found = [_rule(c, decided, static(c.lang, "end-ruled"))] if decided else []
     for loss in review.against(c.record, own, RULES):
-        if loss.rule == decided:
-            continue
+        if loss.rule == decided or (own in result.winners and loss.rule == result.rule):
+            continue  # who wins by a rule has made it his own, whatever points it took
         cost = text(
             c.lang, "end-cost", points=loss.points, times=len(loss.moves), others=_others(c),
             gained=loss.gained,

@@ -412,6 +412,11 @@ class App:
         if isinstance(rows, dict) and all(str(i).isdecimal() for i in rows):
             self.controller.plan({int(i): n for i, n in rows.items()}, content.get("token"))
 
+    def _on_plan_rest(self, content: dict[str, Any]) -> None:
+        """All that the adviser would place is planned."""
+        if wanted := self.adviser.placings():
+            self.controller.plan_all(wanted, content.get("token"))
+
     def _on_play_plan(self, content: dict[str, Any]) -> None:
         """All that is planned is played."""
         token = content.get("token")

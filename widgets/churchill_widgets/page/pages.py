@@ -27,7 +27,7 @@ STATIC = (
     "keys-title", "keys-on", "keys-list", "close", "board", "board-end", "log", "log-earlier",
     "scores", "score-points", "score-letter", "score-what", "score-total", "score-sum", "choices",
     "narrowed", "narrow", "narrow-clear", "choices-rest", "choices-better", "choices-inside",
-    "choices-worse",
+    "choices-worse", "choices-this",
     "plan-play", "plan-more", "plan-less", "plan-about", "plan-brief", "plan-later",
     "choices-how", "choices-how-about", "choices-order",
     "play-it", "play-it-help", "preview-away", "preview-away-help", "answers", "told", "menu",

@@ -135,6 +135,22 @@ class Planning(Telling):
             if type(i) is not int or type(count) is not int or not 0 <= i < len(rows):
                 return False
             wanted[rows[i].action] = count
+        return self._drafted(draft, wanted)
+
+    def plan_all(self, wanted: Mapping[ck.Action, int], token: Any) -> bool:
+        """Plan so many of these, in their order, and nothing else: some of them may be possible
+        only after others. False as above."""
+        draft = self.draft
+        if draft is None or token != self.token:
+            return False
+        return self._drafted(draft, self.only(draft, wanted))
+
+    @staticmethod
+    def only(draft: Batch, wanted: Mapping[ck.Action, int]) -> dict[ck.Action, int]:
+        """The changes after which a draft holds these alone."""
+        return {**{row.action: 0 for row in draft.rows if row.now}, **wanted}
+
+    def _drafted(self, draft: Batch, wanted: Mapping[ck.Action, int]) -> bool:
         new = draft.plan(wanted)
         if new is None:
             return False

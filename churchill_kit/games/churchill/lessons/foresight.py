@@ -25,6 +25,7 @@ from ..outlook import (
     move_of,
     past_landings,
     sight,
+    tie_without,
     undone_chance,
 )
 from ..outlook import landing as next_landing
@@ -210,6 +211,14 @@ def stays_weak(view: Churchill, action: Action) -> bool:
     if chance is None or then is None or then.now <= chance.now < SURE:
         return True
     return _for_rivals(view, front, *expected_of(view, front))
+
+
+@FORESIGHT.outdone("break_tie")
+def wins_without(view: Churchill, action: Action) -> bool:
+    """4.51 to 4.53 A leader who is used up for a tie that nobody can take away any more."""
+    seat, _ = asked(view)
+    kept = tie_without(view)
+    return not kept.others and kept.winner == seat == action["winner"]
 
 
 @FORESIGHT.idle("break_tie")

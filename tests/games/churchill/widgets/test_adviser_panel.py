@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 from typing import Any
@@ -16,6 +17,7 @@ from churchill_widgets.screen import MAJOR
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.lessons.guide import GUIDE
+from churchill_kit.games.churchill.state import act
 from churchill_kit.tutor.adviser import Adviser, Mark
 from churchill_kit.tutor.exercise import Text
 from churchill_kit.tutor.guide import Caution
@@ -48,6 +50,9 @@ def warn_of(desk: Desk, monkeypatch: pytest.MonkeyPatch, about: str = "penalty")
     assert found is not None
     found.finish()  # or he might think better of it on the way
     return next(i for i, a in enumerate(desk.controller.actions()) if a != found.best)
+
+
+NETWORKS = "place_network_marker"
 
 
 def to_a_plan(desk: Desk) -> None:
@@ -218,7 +223,7 @@ def test_a_danger_is_told_unasked_and_by_the_hint_with_what_to_do(
     (told,) = panel.section()["perils"]
     assert "25" in told and told.endswith("A hint says which move is best all the same.")
     brief = panel.section()["peril"]
-    assert "your own lead" in brief["text"] and brief["of"] == "8:guide-mind-lost-brief"
+    assert "too wide a lead" in brief["text"] and brief["of"] == "8:guide-mind-lost-brief"
     desk.tell("hint")
     assert "perils" not in panels.adviser or not panels.adviser["perils"]
     (told,) = panels.adviser["hint"]["perils"]
@@ -683,6 +688,46 @@ def test_what_was_advised_is_known_after_the_game(desk: Desk) -> None:
     placed = range(n, n + sum(wanted.values()))
     assert len(placed) > 1 and all(adviser.advised(i) for i in placed)
     assert not adviser.advised(n - 1)
+
+
+def networks_to_place() -> str:
+    """A saved game in which the US has several networks to place and may remove some."""
+    for seed in range(1, 40):
+        record, rng = ck.Record.new("churchill", "training", seed=seed), random.Random(seed)
+        while (asked := record.state.decision) is not None:
+            kinds = {a.kind for a in record.state.actions()}
+            several = asked.kind == NETWORKS and record.state.to_place["us"][0] > 2
+            if several and asked.seat == "us" and "break_network" in kinds:
+                return json.dumps(record.dump())
+            record.play(rng.choice(record.state.actions()))
+    raise AssertionError("nobody has so many")
+
+
+def test_the_hint_plans_what_only_a_plan_makes_room_for(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """7.11 A network goes where another's has just been removed."""
+    desk.tell("open", text=networks_to_place())
+    c = desk.controller
+    draft = c.draft
+    assert draft is not None and draft.total > 2
+    for removal in c.actions():
+        place = act("network", location=removal["location"])
+        if removal.kind == "break_network" and draft.plan({removal: 1, place: 1}):
+            break
+    assert place not in c.actions()
+
+    class Said:
+        actions, ready = (removal, place), True
+
+    monkeypatch.setattr(desk.app.adviser, "_more", lambda: Said())
+    found = desk.app.adviser._placings()
+    assert found is not None and [row["n"] for row in found["rows"]] == [1, 1]
+    desk.tell("plan", token=c.token, rows={"0": 1})
+    desk.tell("plan_rest", token=c.token - 1)
+    assert c.draft is not None and c.draft.planned != (removal, place), "of a page that is stale"
+    desk.tell("plan_rest", token=c.token)
+    assert c.draft is not None and c.draft.planned == (removal, place)
 
 
 def test_6_4_the_power_on_the_map_shows_what_is_left_beside_a_plan(desk: Desk) -> None:

@@ -155,9 +155,8 @@ function hint(ctx, found) {
 function rest(ctx, found) {
   const { t } = ctx, plan = ctx.get("plan");
   if (!found || !plan.rows || plan.token !== ctx.get("head").token) return null;
-  const wanted = Object.fromEntries(found.rows.map((row) => [row.i, row.n]));
   const take = () => {
-    ctx.send({ type: "plan", token: plan.token, rows: Object.fromEntries(plan.rows.map((row) => [row.i, wanted[row.i] || 0])) });
+    ctx.send({ type: "plan_rest", token: plan.token });
     if (ctx.narrow()) ctx.openDrawer(false);
   };
   return [
@@ -322,5 +321,5 @@ export function worthOf(ctx, i, about, better, inside = false) {
   if (!hasWorth(ctx)) return null;
   const all = ctx.get("worth").of[i], found = inside && !all?.figure ? null : all, instead = better && !found?.text ? ctx.t["choices-better"] : "";
   return h("span", { class: `ck-brings${instead ? " ck-inside" : ""}`, key: "worth", id: about, hidden: found?.text || instead ? null : true, title: found?.said || null },
-    h("span", { "aria-hidden": "true" }, found?.text || instead), h("span", { class: "ck-unseen" }, found?.said || instead));
+    h("span", { "aria-hidden": "true" }, inside && found?.text ? `${ctx.t["choices-this"]} ${found.text}` : found?.text || instead), h("span", { class: "ck-unseen" }, found?.said || instead));
 }

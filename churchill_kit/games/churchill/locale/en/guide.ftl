@@ -3,7 +3,7 @@
 
 ## The first game, and what to remember about all numbers
 
-guide-first-about = The short training game, the last three of ten conferences, against two bots; at your elbow an adviser who explains each decision when it first comes up and asks back before a plain mistake. You can send him away at any time.
+guide-first-about = The short training game, the last three of ten conferences, against two bots; at your elbow an adviser who explains each decision when it first comes up and asks back before a move that is surely a mistake. You can send him away at any time.
 guide-review = Looking back
 guide-reconstruction = The cards here are a reconstruction: values and chances hold for it, and may differ with the published ones.
 
@@ -48,7 +48,7 @@ guide-advance_issue-now = On the tracks and in the chairs now: US { $us }, UK { 
        *[no] , unless somebody debates it.
     }
 }
-guide-advance_issue-look = "Others have a card against it" says how likely the others hold a card that takes the issue away again at once, without a figure that they surely do; they do not always want to, and later turns are not in it. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
+guide-advance_issue-look = "Others have a card against it" says how likely the others hold a card that takes the issue away again at once; they do not always want to, and later turns are not in it. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
 
 guide-choose_issue-came = You played a Chief of Staff. His value is known only once he has rolled, so his issue is named after the die (5.25).
 guide-choose_issue-now = The die says { $roll }. On the tracks and in the chairs now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }.{ $chair-id ->
@@ -359,7 +359,7 @@ guide-mind-lost = As things go you lose by your own lead: with what is still to 
 }
 guide-mind-first = You are on the way to win though the alliance breaks, by more points than the two others together alone (4.42): about { $mine } against { $others } at the end. Whatever brings them more points than you may lose you that.
 guide-mind-first-brief = You win only with more points than both others together (4.42): a press here says how many.
-guide-mind-lost-brief = As things go you lose by your own lead (4.42): a press here says what to do.
+guide-mind-lost-brief = At this rate too wide a lead loses you the game (4.42): a press here says what to do.
 guide-mind-lead-brief = Mind your lead: once both Axis powers are out, too wide a one breaks the alliance (4.42).
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->

@@ -70,12 +70,12 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->
-            [yes] others have a card to stop it{ app-risk-share }, or a leader
-           *[no] others have a card to stop it{ app-risk-share }
+            [yes] others { app-risk-have } a card to stop it{ app-risk-share }, or a leader
+           *[no] others { app-risk-have } a card to stop it{ app-risk-share }
         }
        *[no] { $leads-id ->
-            [yes] others have a card against it{ app-risk-share }, or a leader
-           *[no] others have a card against it{ app-risk-share }
+            [yes] others { app-risk-have } a card against it{ app-risk-share }, or a leader
+           *[no] others { app-risk-have } a card against it{ app-risk-share }
         }
     }
 }{ $leader-id ->
@@ -86,13 +86,17 @@ app-note-wins = { $gives }; { $chair-id ->
    *[no] { "" }
 }
 # Of what is certain no share is told.
+app-risk-have = { $risk ->
+    [100] surely have
+   *[other] have
+}
 app-risk-share = { $risk ->
     [100] { "" }
    *[other] { " " }({ $risk } %)
 }
 app-short-global = { $idle-id ->
     [yes] no points, but nobody else turns a dispute
-   *[no] 5 points
+   *[no] worth 5 points
 }
 app-short-second_front = no landing in Normandy
 app-short-ussr_declares_war = no entry into Manchuria
@@ -190,6 +194,10 @@ app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
    *[none] ; no landing lies ahead, so this cannot matter any more
 }
 app-note-chance-same = already { $after } % for { $space-the }
+app-note-ships = { $chance }; { $naval ->
+    [1] one marker goes as the naval support that is lacking
+   *[other] { $naval } markers go as the naval support that is lacking
+}
 app-note-surplus = { $chance }; { $strike ->
     [0] another helps only against more armies
    *[other] one more would change nothing: the rest hangs on ships, which the Japanese navy may strike
@@ -260,7 +268,10 @@ app-source-delays = delays of the US in the Pacific
 app-source-secret = secret agendas
 app-source-fronts = the fronts
 app-if-over = If the game ended now: { $how } First and last are { $gap } points apart; once both Axis powers are beaten, more than { $most } break the alliance (4.42).
-app-over-so = So the game ends: { $how } First and last are { $gap } points apart; more than { $most } break the alliance of those who have beaten both Axis powers (4.42).
+app-over-so = So the game ends: { $how }{ $stands-id ->
+    [yes] { " " }How far first and last are apart, { $gap } points here, matters only once both Axis powers are beaten (4.42).
+   *[no] { " " }First and last are { $gap } points apart; more than { $most } break the alliance (4.42).
+}
 app-end-else = Had the game ended before it: { $how }
 app-end-if-over = Had the game ended here: { $how }
 app-worth-nobody = no points
@@ -827,7 +838,7 @@ app-taken-network = { $by-id ->
     [us] The { $by } removed a network of yours { $location-at }.
     [uk] The { $by } removed a network of yours { $location-at }.
     [ussr] The { $by } removed a network of yours { $location-at }.
-    [nobody] A roll on the Pol-Mil table took a network of yours { $location-at }.
+    [none] The conference card took a network of yours { $location-at }.
    *[other] The { $by } has moved on: you lost a network { $location-at }, which now lies behind it.
 }
 app-taken-alignment = The { $by } removed your alignment marker { $location-at }.

@@ -133,6 +133,8 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
     )  # fmt: skip
     if same and not after.through:
         chance = say(lang, "note-surplus", chance=chance, strike=after.strike)
+    if naval and action.kind == "direct":  # 6.7 what the landing lacks comes out of the same
+        chance = say(lang, "note-ships", chance=chance, naval=naval)
     if not after.now and not chance_with(view, front, left_to_place(view)):
         return chance  # what cannot be need not be told
     worth, axes = _worth_there(view, front, lang), surrenders(view, front)

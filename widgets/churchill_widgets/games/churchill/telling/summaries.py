@@ -534,8 +534,8 @@ def _as_it_stands(end: Churchill, seat: str | None, lang: str) -> Rows:
     """4.4 Who would win with these scores, or wins: leading may cost the game."""
     over = if_over(end.view(seat if seat in SEATS else None))
     if over is not None:
-        key = "over-so" if is_last(end) else "if-over"
-        yield row(lang, key, over.rule, how=sentence(over, lang), **apart(over))
+        key, stands = "over-so" if is_last(end) else "if-over", not axis_is_out(end)
+        yield row(lang, key, over.rule, how=sentence(over, lang), stands=stands, **apart(over))
 
 
 def _wide_lead(end: Churchill, seat: str | None, lang: str) -> str:
