@@ -106,6 +106,7 @@ class Adviser(Slices):
         # before anybody asks for more.
         self._games: Sequence[Outcome] = ()
         self._found: Seen = {}
+        self._rather: Sequence[Text] = ()  # by which ending fewer of them are lost than of others
         self.guide: Guide | None = guide(view.game)
         many = len(view.actions()) > CANDIDATES  # a glance at each takes as long as the rest
         goes_on = self.guide is not None and meant is not None and self.guide.goes_on(view, meant)
@@ -176,6 +177,7 @@ class Adviser(Slices):
             yield from self._look_closer()
         self._games = tuple(e.played[e.best])
         self._found = self._seen
+        self._rather = self._lost_less()
         self._even = self._is_even()
         self._firm = True
         odds = self.by_odds
@@ -233,6 +235,7 @@ class Adviser(Slices):
             elif self._even:
                 reasons.insert(0, text("adviser-even"))
             reasons += self._numbers(best, counted=bool(came))
+            reasons += self._rather
             reasons += self._risk(best, speaks_for=True)
         ahead = [] if self.guide is None else self.guide.prospects(self.view, self._games)
         compared = [] if second is None or self._waste(*second) else [second]
@@ -278,6 +281,18 @@ class Adviser(Slices):
             return beside
         own = self._own("reasons", beside.facts["action"], None)
         return text("adviser-and", one=beside, other=own[0]) if own else beside
+
+    def _lost_less(self) -> list[Text]:
+        """By which ending far fewer games are lost with the best choice than with the others that
+        were looked at closely."""
+        e = self.evaluation
+        if self.guide is None:
+            return []
+        alike = (e.best, *self._twins(e.best))
+        others = [o for a in e.close if a not in alike for o in e.played[a]]
+        found = self.guide.ended_otherwise(self.view, self._games, others)
+        rather = [told._replace(key=f"{told.key}-rather") for told in found]
+        return [told for told in rather if has(LANGUAGES[0], self.view.game, told.key)]
 
     def _is_even(self) -> bool:
         """Does it matter little: was nothing that was looked at closely plainly worse, nor came it

@@ -28,6 +28,7 @@ from churchill_kit.games.churchill.outlook import (
     gain,
     homeless,
     move_of,
+    tie_without,
     use_of,
     wide_lead,
 )
@@ -157,6 +158,7 @@ SAID_FIRST = {
     "mind-first",
     "mind-first-brief",
     "lost-by",
+    "lost-by-rather",
     "mind-lost",
     "lead",
     "ends",
@@ -1431,10 +1433,40 @@ def test_4_4_a_worse_move_says_by_which_ending_its_games_are_lost() -> None:
         (told,) = GUIDE.ended_otherwise(view, [won] * 9 + [lost], [won] * 5 + [lost] * 5)
         assert (told.facts["how"], told.facts["here"], told.facts["there"]) == (how, 50, 10)
         for lang in ck.LANGUAGES:
-            assert "50" in tell(told, "churchill", lang) and "4.4" in tell(told, "churchill", lang)
+            for key in (told.key, f"{told.key}-rather"):
+                said = tell(told._replace(key=key), "churchill", lang)
+                assert "50" in said and "10" in said and "4.4" in said
     assert not GUIDE.ended_otherwise(view, [won] * 9 + [lead], [won] * 8 + [lead] * 2)
     assert not GUIDE.ended_otherwise(view, [won], [theirs]), "a broken alliance that one wins"
     assert not GUIDE.ended_otherwise(view, [], [lead])
+
+
+def tied_with_the_uk(**more: Any) -> Churchill:
+    """4.52 The US and the UK are tied for the conference, and the US leader may decide."""
+    issues = {"us_production_1": ("us", 3), "pol_mil_1": ("us", 3), "global_issue": ("uk", 3)}
+    issues |= {"uk_production": ("uk", 3), "pol_mil_2": ("ussr", 3)}
+    return position(at="decisions", issues=issues, **more)
+
+
+@pytest.mark.parametrize("inactive", [["ussr", "uk"], ["ussr"]])
+def test_4_51_a_leader_is_not_used_up_for_a_tie_that_is_won_without_him(
+    inactive: list[str],
+) -> None:
+    """4.53 No game that is played on can show that it is better: where nobody else may step in,
+    such a choice is not looked at, and has no figure beside it."""
+    view = seen(tied_with_the_uk(inactive=inactive))
+    use, keep = act("break_tie", winner="us"), act("keep_leader")
+    assert {use, keep} == set(view.actions())
+    sure = not tie_without(view).others
+    assert sure == ("uk" in inactive), "else the UK may still break it"
+    assert (use not in GUIDE.worth_playing(view)) == sure
+    adviser = Adviser(view, 12).finish()
+    assert bool(adviser.evaluation.played[use]) != sure
+    if sure:
+        counsel = adviser.counsel()
+        assert counsel.best == keep and counsel.reasons[0].key == "guide-for-keep"
+        assert adviser.marks() == {} and not counsel.beside
+        assert adviser.caution(use) is None
 
 
 def test_3_34_the_second_counter_of_an_issue_is_as_good_as_the_first() -> None:

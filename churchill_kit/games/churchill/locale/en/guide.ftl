@@ -406,6 +406,12 @@ guide-lost-by = { $how-id ->
     [alliance] With this move both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with the better one in { $there } %.
    *[hegemon] With this move an Axis power holds out and another wins (4.43) in { $here } % of the games; with the better one in { $there } %.
 }
+guide-lost-by-rather = { $how-id ->
+    [lead] What speaks for it above all: with the other moves your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with this one in { $there } %.
+    [broken] What speaks for it above all: with the other moves the alliance breaks and another wins (4.42) in { $here } % of the games; with this one in { $there } %.
+    [alliance] What speaks for it above all: with the other moves both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with this one in { $there } %.
+   *[hegemon] What speaks for it above all: with the other moves an Axis power holds out and another wins (4.43) in { $here } % of the games; with this one in { $there } %.
+}
 guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win; mostly yours, in the games I played on. { $wide-id ->
     [yes] Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
    *[no] Stay first: how far the last is behind need not worry you, { $gap } points on average, and only more than { $most } break the alliance (4.42).
