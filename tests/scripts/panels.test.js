@@ -747,6 +747,14 @@ test("what is planned in one place is told as one line", () => {
   assert.equal(chain(ships), "3 → 4 → 5 of 5; chance 49 → 73 %: one ship may be lost; more than enough");
 });
 
+test("where the adviser is folded below a narrow page, a line says what one's move has brought", () => {
+  const adviser = { on: true, brought: "Your last move: sail. The sea is yours." };
+  const line = (narrow) => { const ctx = table({ head: { stage: "play" }, adviser }); ctx.narrow = () => narrow; return adviserLine(ctx); };
+  assert.equal(line(false), null, "elsewhere the page of the adviser says it");
+  draw(root, line(true));
+  assert.match(find(".ck-adviser-words").textContent, /The sea is yours/);
+});
+
 test("the hint says where all markers go, and plans it; a plan that he asks about is played anyway as one", () => {
   const rows = [0, 1, 2].map((i) => ({ i, text: `Sail ${i}`, now: i === 2 ? 1 : 0, most: 3, notes: [], note: "" }));
   const hint = { ready: true, i: 0, title: "I would", rule: "2.1", reasons: ["Why not?"], against: [], beside: [], ahead: [], rest: { ready: false, rows: [] } };

@@ -638,3 +638,12 @@ def test_faults_of_component_files_are_explained(lang: str) -> None:
         )
         told = ck.say(error, lang)
         assert told.startswith("tracks.toml, track: ") and told.endswith(".")
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_what_a_yes_decides_is_decided_alike_in_either_language(lang: str) -> None:
+    """A fact that is true or false is in words of the language: what hangs on it asks its id."""
+    pattern = re.compile(r"\{ \$\w+(?<!-id) ->\s*\n\s+\*?\[(?:yes|no|none|me)\]")
+    for path in Path(ck.__file__).parent.rglob(f"locale/{lang}/*.ftl"):
+        if path.name != "class_page.ftl":  # facts of the page alone, which nothing translates
+            assert not pattern.search(path.read_text(encoding="utf-8")), path.name

@@ -290,10 +290,11 @@ export function adviserLine(ctx) {
   const now = get("adviser");
   const seen = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen) return null;
+  const narrow = ctx.narrow?.();
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now) || (narrow && now.brought);
   if (!first) return null;
-  const narrow = ctx.narrow?.(), lines = !narrow ? WIDE : taught && !get("plan").rows ? 3 : 2;
+  const lines = !narrow ? WIDE : taught && !get("plan").rows ? 3 : 2;
   const line = letters(), room = lines * line - t["tutor-title"].length, most = narrow ? room + line : room; // the style leaves it one more
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
     h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, begun(first, room, most)))));

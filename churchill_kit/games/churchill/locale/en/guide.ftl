@@ -567,7 +567,7 @@ guide-for-landing = The next landing of the { $front } is { $space }: it needs {
 guide-for-strike = It is more naval support than the { $front } needs, and that sees its landing through a strike of the Japanese navy (7.64.4): { $after } % instead of { $now } %.
 guide-for-arctic = { $open-id ->
     [yes] The Arctic is open already (7.4). More naval support there makes up for what a German army may take from it (7.62.8).
-   *[no] The Arctic box has { $have } naval support. From { $opens } on, networks and alignment may be placed in Norway and Finland (7.4), and convoys bring the USSR { $more } production more{ $late ->
+   *[no] The Arctic box has { $have } naval support. From { $opens } on, networks and alignment may be placed in Norway and Finland (7.4), and convoys bring the USSR { $more } production more{ $late-id ->
     [yes] , but only in conferences to come, and there are none
    *[no] { " " }in each conference to come
 } (6.32).

@@ -1625,10 +1625,11 @@ function adviserLine(ctx) {
   const now = get("adviser");
   const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen2) return null;
+  const narrow = ctx.narrow?.();
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now) || narrow && now.brought;
   if (!first) return null;
-  const narrow = ctx.narrow?.(), lines2 = !narrow ? WIDE : taught && !get("plan").rows ? 3 : 2;
+  const lines2 = !narrow ? WIDE : taught && !get("plan").rows ? 3 : 2;
   const line2 = letters(), room2 = lines2 * line2 - t["tutor-title"].length, most = narrow ? room2 + line2 : room2;
   return h(
     "button",
