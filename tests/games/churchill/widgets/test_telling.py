@@ -15,6 +15,7 @@ from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill import table as beside_table
 from churchill_widgets.games.churchill.telling import gains, moments, scores, summaries
 from churchill_widgets.games.churchill.telling.notes import note
+from churchill_widgets.games.churchill.telling.rows import say
 from churchill_widgets.games.churchill.telling.summaries import course
 from churchill_widgets.games.churchill.telling.things import THINGS
 from churchill_widgets.page import end_page
@@ -51,6 +52,7 @@ from churchill_kit.games.churchill.rules.meeting import track_of
 from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from churchill_kit.games.churchill.state import CHAIR, RULES, Churchill, act
+from churchill_kit.table import review
 from churchill_kit.table.story import Beat, Reel, beats
 from churchill_kit.tutor.exercise import tell
 from tests.games.churchill.helpers import play_until, position
@@ -1524,6 +1526,38 @@ def test_an_ending_that_decided_the_game_is_told_before_the_points(
     moments = [(r["rule"], m) for r in back["learn"] for m in r["moments"]]
     assert moments and all(log[m["line"]].rule == rule for rule, m in moments)
     assert all(whole(f"{m['text']}.") and "−" in m["text"] for _, m in moments)
+
+
+def test_4_43_no_weakness_is_made_of_the_rule_by_which_one_has_won() -> None:
+    """Though it took points of whoever was first and stays so."""
+    met = 0
+    for seed in range(1, 40):
+        record = played(seed, "training")
+        result = record.state.result
+        assert result is not None
+        own = max(result.scores, key=lambda s: result.scores[s])
+        cost = [loss.rule for loss in review.against(record, own)]
+        if result.ending == "hegemon" and own in result.winners and "4.43" in cost:
+            met += 1
+            assert "4.43" not in [r["rule"] for r in looked_back(record, own, "en")["learn"]]
+    assert met
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "conference card"), ("ru", "карточке конф")])
+def test_5_12_a_network_that_a_card_takes_is_told_as_taken_by_it(lang: str, said: str) -> None:
+    told = say(lang, "taken-network", by="none", location="laos_cambodia", seat="us", left=0)
+    assert said in told
+
+
+def test_6_7_beside_a_directed_offensive_stands_what_goes_as_ships() -> None:
+    """7.53 What the landing lacks comes first."""
+    fronts, issue = {"central_pacific": "marianas"}, "us_directed_offensive_1"
+    for ships, lacking in ((2, True), (3, False)):
+        naval = {"central_pacific": ships}
+        state = ck.game("churchill").position(at="meeting", fronts=fronts, naval=naval)
+        action = act("direct", issue=issue, front="central_pacific")
+        told = note(state.view("us"), action, "en")
+        assert ("one marker goes as the naval support that is lacking" in told) == lacking, told
 
 
 @pytest.mark.parametrize("lang", LANGS)
