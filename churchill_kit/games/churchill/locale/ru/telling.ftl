@@ -79,12 +79,12 @@ app-note-wins = { $gives }; { $chair-id ->
     }
    *[other] { $chair-id ->
         [yes] { $leads-id ->
-            [yes] у других { app-risk-have }карточка, чтобы не пустить{ app-risk-share }, или руководитель
-           *[no] у других { app-risk-have }карточка, чтобы не пустить{ app-risk-share }
+            [yes] у других { app-risk-have }, чтобы не пустить{ app-risk-share }, или руководитель
+           *[no] у других { app-risk-have }, чтобы не пустить{ app-risk-share }
         }
        *[no] { $leads-id ->
-            [yes] у других { app-risk-have }карточка против{ app-risk-share } или руководитель
-           *[no] у других { app-risk-have }карточка против{ app-risk-share }
+            [yes] у других { app-risk-have } против{ app-risk-share } или руководитель
+           *[no] у других { app-risk-have } против{ app-risk-share }
         }
     }
 }{ $leader-id ->
@@ -96,8 +96,8 @@ app-note-wins = { $gives }; { $chair-id ->
 }
 # О верном доли не говорится.
 app-risk-have = { $risk ->
-    [100] {"точно есть "}
-   *[other] { "" }
+    [100] точно есть карточка
+   *[other] карточка
 }
 app-risk-share = { $risk ->
     [100] { "" }

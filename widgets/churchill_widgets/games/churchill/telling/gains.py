@@ -26,7 +26,8 @@ RULES = {
 def gives(view: Churchill, issue: str, holder: str, seat: str | None, lang: str) -> Row:
     """What an issue means for the decisions to come, if `holder` has it."""
     kind, facts = gain(view, issue, holder)
-    hurt = seat is not None and holder != seat and (facts["owner"] == seat or kind == "global")
+    brings = kind == "global" or facts["spies"] == "go_on"  # points for whoever has it
+    hurt = seat is not None and holder != seat and (facts["owner"] == seat or brings)
     # on a track those that depend on the center open nothing
     helps = holder == seat and not BOX.issues[issue].conditional and not facts["idle"]
     return row(
