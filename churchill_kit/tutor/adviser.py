@@ -235,7 +235,7 @@ class Adviser(Slices):
             elif self._even:
                 reasons.insert(0, text("adviser-even"))
             reasons += self._numbers(best, counted=bool(came))
-            reasons += self._rather
+            reasons += () if self._even else self._rather
             reasons += self._risk(best, speaks_for=True)
         ahead = [] if self.guide is None else self.guide.prospects(self.view, self._games)
         compared = [] if second is None or self._waste(*second) else [second]

@@ -441,7 +441,9 @@ def _apart(view: Churchill, move: Move, mine: int) -> str | None:
         return None
     more = mine - (SURE - undone_chance(found))
     often = "seldom" if view.hand_size(move.seat) > 1 else "last"
-    return often if more >= APART else "later" if more <= -APART else None
+    if more >= APART:
+        return often if 2 * mine >= SURE else None  # who has it more often than not
+    return "later" if more <= -APART else None
 
 
 def _left_alone(issue: str, seen: Seen) -> list[str | None]:

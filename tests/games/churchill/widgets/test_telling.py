@@ -447,6 +447,17 @@ def test_who_has_nothing_left_to_do_is_told_so_once(lang: str, told: str) -> Non
     assert SCREEN.left_out(view, bare, lang) == "", "his leader is still asked"
 
 
+@pytest.mark.parametrize(("lang", "told"), [("en", "passed over"), ("ru", "играют без СССР")])
+def test_who_is_passed_over_from_now_on_is_told_once(lang: str, told: str) -> None:
+    """5.2 Else it is one's own turn again at once, and nobody says why."""
+    state: Any = ck.game("churchill").position(at="meeting", inactive=["ussr"])
+    played = state.copy()
+    played.hands = {**played.hands, "ussr": ()}
+    view, bare = state.view("us"), played.view("us")
+    assert told in SCREEN.left_out(view, bare, lang)
+    assert SCREEN.left_out(bare, bare, lang) == ""
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_leader_is_named_in_the_question_only_where_he_can_be_used(lang: str) -> None:
     """5.26"""

@@ -14,6 +14,7 @@ app-moment-bomb = The bomb is ready
 app-moment-landing = D-Day
 app-moment-surrendered = { $axis } surrenders
 app-left-out = You have no cards left, and your leader can do no more: the others play on.
+app-left-out-other = The { $seat } has no cards left, and its leader can do no more: from now on it is passed over.
 app-armies-before = The Axis places its armies: they stand in the way of the Allied fronts.
 app-moment-peace = The war is over
 app-moment-over = The game is over

@@ -18,6 +18,7 @@ app-moment-bomb = Бомба создана
 app-moment-landing = День «Д»
 app-moment-surrendered = { $axis } капитулирует
 app-left-out = У вас не осталось карточек, и ваш руководитель больше ничего не может: остальные доигрывают без вас.
+app-left-out-other = У { $seat-gen } больше нет карточек, и руководитель ничего не может: дальше играют без { $seat-gen }.
 app-armies-before = Ось расставляет армии: они мешают фронтам союзников.
 app-moment-peace = Война окончена
 app-moment-over = Партия окончена

@@ -14,6 +14,7 @@ from ....screen import MAJOR, MINOR, PLAIN
 from ..icons import SIGNS
 from ..targets import BY_CARD
 from ..words import GAME
+from .rows import say
 
 # Events that have a moment of their own; others have one by what came of them (`big`).
 LOUD = {
@@ -194,14 +195,16 @@ def sign(event: ck.Event) -> str:
 
 
 def left_out(before: Churchill, after: Churchill, lang: str) -> str:
-    """5.2 Who has played the last card, and whose leader may do nothing, sees the others play."""
-    new = _idle(after) and not _idle(before)
-    return static(lang, "left-out", GAME) if new else ""
+    """5.2 Who has played the last card, and whose leader may do nothing, sees the others play, and
+    is passed over."""
+    new = [seat for seat in SEATS if _idle(after, seat) and not _idle(before, seat)]
+    if after.viewer in new:
+        return static(lang, "left-out", GAME)
+    return say(lang, "left-out-other", seat=new[0]) if new else ""
 
 
-def _idle(view: Churchill) -> bool:
-    seat = view.viewer
-    if seat not in SEATS or view.phase != "meeting":
+def _idle(view: Churchill, seat: str) -> bool:
+    if view.phase != "meeting":
         return False
     asked = view.decision
     if asked is not None and asked.seat == seat and asked.kind != "advance_issue":
