@@ -48,7 +48,7 @@ guide-advance_issue-now = On the tracks and in the chairs now: US { $us }, UK { 
        *[no] , unless somebody debates it.
     }
 }
-guide-advance_issue-look = "Others have a card against it" says how likely the others hold a card that takes the issue away again at once; they do not always want to, and later turns are not in it. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
+guide-advance_issue-look = "Others have a card against it" says how likely the others hold a card that takes the issue away again at once ("do have": they surely do); they do not always want to, and later turns are not in it. Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
 
 guide-choose_issue-came = You played a Chief of Staff. His value is known only once he has rolled, so his issue is named after the die (5.25).
 guide-choose_issue-now = The die says { $roll }. On the tracks and in the chairs now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }.{ $chair-id ->

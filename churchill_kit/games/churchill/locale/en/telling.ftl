@@ -88,7 +88,7 @@ app-note-wins = { $gives }; { $chair-id ->
 }
 # Of what is certain no share is told.
 app-risk-have = { $risk ->
-    [100] surely have
+    [100] do have
    *[other] have
 }
 app-risk-share = { $risk ->
@@ -97,7 +97,7 @@ app-risk-share = { $risk ->
 }
 app-short-global = { $idle-id ->
     [yes] no points, but nobody else turns a dispute
-   *[no] worth 5 points
+   *[no] +5 points
 }
 app-short-second_front = no landing in Normandy
 app-short-ussr_declares_war = no entry into Manchuria

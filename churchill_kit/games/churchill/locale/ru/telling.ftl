@@ -97,7 +97,7 @@ app-note-wins = { $gives }; { $chair-id ->
 }
 # О верном доли не говорится.
 app-risk-have = { $risk ->
-    [100] точно есть карточка
+    [100] есть карточка
    *[other] карточка
 }
 app-risk-share = { $risk ->
@@ -106,7 +106,7 @@ app-risk-share = { $risk ->
 }
 app-short-global = { $idle-id ->
     [yes] без очков, но никто не отнимет спор
-   *[no] даёт 5 очков
+   *[no] +5 очков
 }
 app-short-second_front = без высадки в Нормандии
 app-short-ussr_declares_war = без входа СССР в Маньчжурию
