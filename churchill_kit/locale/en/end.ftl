@@ -84,7 +84,7 @@ app-end-brought = Gained, and points after it
 app-end-game = The game
 app-end-result = Result
 app-end-learn = To learn next
-app-end-learn-none = No rule cost you more points than it brought this time.
+app-end-learn-none = This time no rule cost you more points than it brought, unless it is the one by which you won.
 app-end-cost = By this rule you lost { $points ->
     [one] { $points } point
    *[other] { $points } points
