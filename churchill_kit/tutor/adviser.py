@@ -233,7 +233,8 @@ class Adviser(Slices):
                 # after what speaks for it
                 reasons.append(text("adviser-idle-all" if vain else "adviser-idle"))
             elif self._even:
-                reasons.insert(0, text("adviser-even"))
+                worse = any(mark.behind >= DEAR for mark in self._marks.values())
+                reasons.insert(0, text("adviser-even-some" if worse else "adviser-even"))
             reasons += self._numbers(best, counted=bool(came))
             reasons += () if self._even else self._rather
             reasons += self._risk(best, speaks_for=True)

@@ -76,7 +76,7 @@ guide-lies = { $owner-id ->
     [me] There it is still yours.
    *[other] There it is with the { $owner }.
 }
-guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you one pass.
+guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you a pass, for your very next turn.
 
 guide-discard_for_leader-came = You called on { $leader }; before he speaks, his price is to be paid (5.26).
 guide-discard_for_leader-now = { $leader } counts { $value } here, and one of your cards goes with him.
@@ -234,7 +234,7 @@ guide-event-agenda_won = The winner of the agenda opens it with an issue on his 
 guide-event-tie_broken = Ties are settled by leaders, Stalin first; if none steps in, the US wins any tie it is in and names the winner of the others.
 guide-event-chief_rolled = A Chief of Staff has no printed value: he rolls a die each time he is played.
 guide-event-issue_captured = An issue in a chair is won on the spot. Nobody can move it any more in this conference; the only defence was a debate on the way.
-guide-event-debate_played = A debate pulls the issue toward the debater, right after it was advanced. There is one at most, and no debate of a debate. Whoever debates may pass once later on: the two arrowheads beside the leader say so (5.24).
+guide-event-debate_played = A debate pulls the issue toward the debater, right after it was advanced. There is one at most, and no debate of a debate. Whoever debates may pass on his very next turn, and only then: the two arrowheads beside the leader say so (5.24).
 guide-event-no_debate_allowed = Where Stalin himself puts A-Bomb Research, it lies until somebody's own turn; when a Soviet card moves it, a debate is possible as usual.
 guide-event-inactive_next_conference = Every use of Churchill is a small risk: he can fall ill and miss the whole next conference.
 guide-event-replaced_by = Every use of Roosevelt is a risk: one day his health gives out and Truman takes office.
@@ -386,7 +386,7 @@ guide-lead = { $now ->
            *[conference] conference
         } on average { $then } (the { $last }): US { $us }, UK { $uk }, USSR { $ussr }, with what may still come until then.
     }
-} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My figures reckon with that: where I advise what scores for you all the same, more games were won so.
+} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My figures reckon with that: where I advise what scores for you, or takes from the { $last }, all the same, more games were won so.
 guide-ends = { $whole-id ->
     [yes] How these games end.
    *[no] { $games } of these { $of } games end with this conference.
@@ -474,7 +474,7 @@ guide-for-debate = The debate would leave { $issue } { $to-at }; without it: { $
 guide-for-debate-rolled = A die decides where the debate would leave { $issue }: with a 1 { $low-at }, with a 6 { $high-at }; without it: { $stands-at }.
 guide-for-won = With it: { $gain }
 guide-for-without = Without it: { $gain }
-guide-for-right = Besides, who has debated may pass once, and keep a card for later (5.24).
+guide-for-right = Besides, who has debated may pass on the very next turn, and keep a card for later (5.24).
 guide-for-now = As it lies now: { $gain }
 guide-for-decline = { $issue } will be { $stands-at }{ $other-id ->
     [none] { "" }

@@ -98,7 +98,7 @@ app-why-agenda_card = Everyone lays one staff card face down; the highest value 
 app-why-opening_issue = Choose the issue that starts on your own track. The agenda that you won gives that: as many spaces from the center as your card beat the lowest by.
 app-why-nominate_issue = Two issues of each player go into the center of the table. Name what you want to win, what others must spend cards on, or what helps nobody and so takes the place of something that would help another.
 app-why-advance_issue = Your turn at the table: play a card to move an issue toward your chair, by the card's value with its bonuses. Once in a conference your leader can do it for a discarded card, unless the conference card forbids it. An issue on your side at the end of the meeting is yours; one in the chair is yours at once.
-app-why-debate_issue = To debate pulls the issue toward you by the value of your card. One player may do so, and earns the right to pass once. A leader's advance can be debated by a leader only.
+app-why-debate_issue = To debate pulls the issue toward you by the value of your card. One player may do so, and may then pass on the very next turn. A leader's advance can be debated by a leader only.
 app-why-discard_for_leader = Using the leader costs a staff card, whose value and text are ignored: give away the one you need least.
 app-why-choose_issue = The Chief of Staff has rolled his value; now choose the issue that he moves.
 app-why-stop_in_center = Stop the issue here if you want it in effect: that it has only in the center. As it passes there it may stop, at once or not at all.
@@ -137,7 +137,7 @@ app-minute-asked-second = You will not have that card again in this conference. 
 ## The marks on the boards
 app-mark-card = Staff cards in the hand of a power.
 app-mark-win = Conferences that a power has won.
-app-mark-pass = May pass once when it is its turn: it has debated.
+app-mark-pass = May pass on its very next turn, and only then: it has debated.
 app-mark-facedown = Has laid a card face down for the agenda.
 app-mark-chair = The chair of a leader: an issue that gets here is won at once.
 app-mark-pawn = A dispute between two powers; whose side the pawn is on has 5 points.

@@ -409,7 +409,7 @@ app-preview-rolled = { $card } rolls a die first, 1 to 6; after that you choose 
 app-preview-rolled-debate = { $card } rolls a die: with a 1 he counts { $least } on { $issue }, and it would be { $low-at }; with a 6 he counts { $most }, and it would be { $high-at }.
 app-preview-debates = Your debate counts { $value }: { $issue } would be { $to-at }.
 app-preview-compares = Your debate counts { $value } against { $against }: { $issue } would be { $to-at }.
-app-preview-earns-pass = Who debates may pass once when it is his turn to advance.
+app-preview-earns-pass = Who debates may pass on his very next turn to advance.
 app-preview-decline = { $issue } stays { $to-at }{ $asked-id ->
     [yes] , as long as nobody else debates
    *[no] { "" }
@@ -740,14 +740,14 @@ app-means-global = { $idle-id ->
 }
 app-means-second_front = On a track { $issue } counts as an issue won, and opens nothing: no landing in Normandy in this conference{ $shut_to-n ->
     [0] .
-   *[other] , which would bring { $shut_to-and-the } { $shut_points ->
+   *[other] ; a landing would bring { $shut_to-and-the } { $shut_points ->
         [one] { $shut_points } point
        *[other] { $shut_points } points
     }.
 }
 app-means-ussr_declares_war = On a track { $issue } counts as an issue won, and opens nothing: the Far East Front cannot enter Manchuria in this conference{ $shut_to-n ->
     [0] .
-   *[other] , which would bring { $shut_to-and-the } { $shut_points ->
+   *[other] ; going in would bring { $shut_to-and-the } { $shut_points ->
         [one] { $shut_points } point
        *[other] { $shut_points } points
     }.

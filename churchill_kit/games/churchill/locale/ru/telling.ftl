@@ -391,7 +391,7 @@ app-note-pass = { $cards ->
     [2] обе карточки остаются
     [few] все { $cards } карточки остаются
    *[many] все { $cards } карточек остаются
-} на потом, но этим ходом вы ничего не двигаете
+} на потом; если не сейчас, право пропадёт до следующего спора
 app-note-keep = { $won-id ->
     [agenda] { $leader } сможет выступить на заседании
    *[conference] { $leader } не вмешивается
@@ -437,7 +437,7 @@ app-preview-rolled = { $card } сначала бросает кубик, от 1 
 app-preview-rolled-debate = { $card } бросает кубик: при 1 его значение против «{ $issue }» — { $least }, и вопрос окажется { $low-at }; при 6 — { $most }, и вопрос окажется { $high-at }.
 app-preview-debates = Вы оспариваете на { $value }: «{ $issue }» окажется { $to-at }.
 app-preview-compares = Вы оспариваете, { $value } против { $against }: «{ $issue }» окажется { $to-at }.
-app-preview-earns-pass = Кто оспорил, может один раз спасовать, когда придёт его очередь продвигать.
+app-preview-earns-pass = Кто оспорил, может спасовать на ближайшем своём ходу.
 app-preview-decline = «{ $issue }» остаётся { $to-at }{ $asked-id ->
     [yes] , если не оспорит кто-то ещё
    *[no] { "" }
@@ -768,19 +768,19 @@ app-means-global = { $idle-id ->
 }
 app-means-second_front = Вопрос «{ $issue }» на счётчике державы лишь идёт в счёт выигранных и ничего не открывает: высадки в Нормандии на этой конференции не будет{ $shut_to-n ->
     [0] .
-   *[other] , а это { $shut_points ->
+   *[other] ; { $shut_to-and-dat } высадка дала бы { $shut_points ->
         [one] { $shut_points } очко
         [few] { $shut_points } очка
        *[many] { $shut_points } очков
-    } для { $shut_to-and-gen }.
+    }.
 }
 app-means-ussr_declares_war = Вопрос «{ $issue }» на счётчике державы лишь идёт в счёт выигранных и ничего не открывает: Дальневосточный фронт на этой конференции не войдёт в Маньчжурию{ $shut_to-n ->
     [0] .
-   *[other] , а это { $shut_points ->
+   *[other] ; { $shut_to-and-dat } вход туда дал бы { $shut_points ->
         [one] { $shut_points } очко
         [few] { $shut_points } очка
        *[many] { $shut_points } очков
-    } для { $shut_to-and-gen }.
+    }.
 }
 app-means-strategic_materials = { $me-id ->
     [me] «{ $issue }»: вам — ещё один маркер производства.
