@@ -23,7 +23,7 @@ def ends_by(view: Churchill, front: str) -> tuple[Result | None, ...]:
     for each way in which what has been won before may still be settled (6.10, 6.11); None for a
     die that would decide. () where an Axis power is left."""
     trial = entered(view, front)
-    if trial is None or not {"germany", "japan"} <= set(trial.surrendered):
+    if trial is None or standing(trial):
         return ()
     return tuple(map(if_over, _settled(trial)))
 

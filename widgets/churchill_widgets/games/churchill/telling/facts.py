@@ -56,6 +56,7 @@ def order_of(view: Churchill, action: ck.Action) -> dict[str, Any]:
 
 
 def seat_of(view: Churchill) -> str:
+    """Who is asked."""
     assert view.decision is not None
     return view.decision.seat
 
@@ -95,6 +96,7 @@ def markers_of(view: Churchill, action: ck.Action) -> tuple[str, int, int]:
 
 
 def gains_of(view: Churchill, action: ck.Action) -> dict[str, int]:
+    """9.4 By how much an action changes everybody's points at once."""
     before, after = points(score(view)), points(score(after_it(view, action)))
     return {seat: after[seat] - before[seat] for seat in SEATS}
 

@@ -317,8 +317,6 @@ def _note_spend(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 Note = Callable[[Churchill, ck.Action, str], str]
-
-
 NOTES: Mapping[str, Note] = (
     {
         "pick": _note_pick,
