@@ -23,11 +23,13 @@ from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
 from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     agenda_chance,
+    asked,
     entering,
     front_chance,
     gain,
     homeless,
     move_of,
+    on_the_way,
     tie_without,
     use_of,
     wide_lead,
@@ -94,6 +96,7 @@ SAID_OF_MOVES = {
             "support-weak",
             "entering",
             "entering-both",
+            "further",
             "ally",
             "surrender",
         )
@@ -946,6 +949,25 @@ def test_what_a_front_is_worth_beyond_is_said_of_every_power() -> None:
     said = [tell(t, "churchill", "en") for t in reasons]
     assert any("Philippines" in s and "UK \u22123" in s for s in said), said
     assert view.fronts["southwest_pacific"] == 4, "what was tried is not the position"
+
+
+def test_9_4_w_a_front_whose_next_space_brings_nothing_may_lead_on_to_one_that_does() -> None:
+    """Burma has no points, Formosa, three spaces behind it, 5 for the UK: in four conferences the
+    front may get there, in three not, and then a marker on it is idle; nor does it serve the US."""
+    view = seen(decisions(conference=7, naval={"cbi": 3}))
+    assert not any(entering(view, "cbi").values())
+    assert on_the_way(view, "cbi", "uk") == ("formosa", 3, 5)
+    assert on_the_way(view, "cbi", "us") is None
+    assert on_the_way(seen(decisions(conference=8, naval={"cbi": 3})), "cbi", "uk") is None
+    near = seen(decisions(conference=9, naval={"cbi": 3}, fronts={"cbi": "canton_hong_kong"}))
+    assert on_the_way(near, "cbi", "uk") is None, "its next space brings points itself"
+    for conference, idle in ((7, False), (8, True)):
+        state = decisions(conference=conference)
+        play_until(state, lambda s: asked(seen(s))[0] == "uk" and support("cbi") in s.actions())
+        view = seen(state)
+        said = [tell(t, "churchill", "en") for t in GUIDE.reasons(view, support("cbi"))]
+        assert any("3 spaces behind it, Formosa" in s and "+5" in s for s in said) != idle, said
+        assert bool(GUIDE.brings_nothing(view, support("cbi"), None)) == idle
 
 
 def test_every_marker_on_a_front_has_a_reason() -> None:

@@ -32,6 +32,7 @@ from ..outlook import (
     move_of,
     narrowing,
     nominated,
+    on_the_way,
     order_is_idle,
     own_fronts,
     research_chance,
@@ -48,7 +49,7 @@ from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST, theater_of
 from ..rules.influence import shut_networks
 from ..rules.meeting import fitting, track_of
-from ..rules.post_mortem import is_last
+from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill
 from .facts import chance_with, expected_use, gives, landing, sails, serves, stands
@@ -333,6 +334,20 @@ def beyond(view: Churchill, action: Action) -> Text | None:
     entry = view.entry(front)
     assert entry is not None
     return text("guide-for-entering", front=front, space=entry.id, **worth)
+
+
+@COUNSEL.reason("support", "direct", "naval")
+def further_on(view: Churchill, action: Action) -> Text | None:
+    """9.4 Why one may pay for a front whose next space brings oneself no points: one behind it
+    does."""
+    seat, _ = asked(view)
+    front = _helped(view, action)
+    found = on_the_way(view, front, seat) if front else None
+    entry = view.entry(front) if front else None
+    if found is None or entry is None:
+        return None
+    facts = {"near": entry.id, "left": to_come(view), **found._asdict()}
+    return text("guide-for-further", front=front, **facts)
 
 
 @COUNSEL.reason("support", "direct", "naval")

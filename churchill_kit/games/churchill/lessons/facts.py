@@ -13,6 +13,7 @@ from ..box.components import BOX, SEATS
 from ..outlook import asked, entering, front_chance, move_of, use_of
 from ..outlook import gain as stake
 from ..rules.meeting import track_of
+from ..rules.post_mortem import to_come
 from ..rules.scoring import WEST
 from ..state import CENTER, CHAIR, Churchill, Place
 
@@ -113,8 +114,7 @@ def serves(view: Churchill, front: str) -> str | None:
 def _may_end_it(view: Churchill, front: str) -> bool:
     """7.81, 7.82, 4.43 Can a front still make an Axis power surrender in time, a space in each
     conference: by entering it, or as one of the Emperor's conditions?"""
-    left = BOX.scenarios[view.scenario].last - view.conference + 1
-    ahead = BOX.tracks[front].spaces[view.fronts[front] + 1 :][:left]
+    ahead = BOX.tracks[front].spaces[view.fronts[front] + 1 :][: to_come(view) + 1]
     bombed = "germany" in view.surrendered and view.us_has_bomb()
     return any(
         space.axis in ("germany", "japan") or (bombed and (space.b29 or space.id == "manchuria"))

@@ -23,6 +23,7 @@ from ..outlook import (
     fulfilled,
     homeless,
     move_of,
+    on_the_way,
     past_landings,
     sight,
     tie_without,
@@ -32,7 +33,7 @@ from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
 from ..rules.post_mortem import is_last
-from ..rules.scoring import points, score
+from ..rules.scoring import DRIVES, points, score
 from ..state import CENTER, CHAIR, Churchill, Place, act
 from .facts import (
     FAR_MORE,
@@ -267,11 +268,14 @@ def _for_convoys(view: Churchill, left: int) -> bool:
 
 def _for_rivals(view: Churchill, front: str, mine: float, theirs: float) -> bool:
     """Does a front that enters its next space bring no points to oneself, and the best rival more;
-    or is it another's, and serves oneself in no other way?"""
-    if mine > 0:
+    or serve oneself in no other way: it takes none from him, no space further on brings any, it
+    need not keep up with one's other drive (9.4), and it does nothing to the Axis (7.63 to 7.8)?"""
+    if mine > 0 or theirs < mine:
         return False
-    own = BOX.tracks[front].marker == asked(view)[0]
-    return theirs > mine or (not own and serves(view, front) is None)
+    seat, _ = asked(view)
+    keeps_up = front in DRIVES and BOX.tracks[front].marker == seat
+    idle = serves(view, front) is None and on_the_way(view, front, seat) is None
+    return theirs > mine or (idle and not keeps_up)
 
 
 @FORESIGHT.idle("discard")

@@ -29,7 +29,7 @@ from ..rules.decisions import DIRECTED_COST, bonus_pools, winner_of, won
 from ..rules.influence import bar_to_placing, closed, shut_networks
 from ..rules.leaders import leader_value
 from ..rules.meeting import cannot_be_debated, moved, total, track_of
-from ..rules.post_mortem import is_last
+from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CHAIR, GAME_NAME, Churchill
 from .cautions import CAUTIONS
@@ -109,7 +109,7 @@ def watch(view: Churchill, seat: str) -> Sayable:
     sums = points(score(view))
     gap = max(sums.values()) - min(sums.values())
     rival = max((s for s in SEATS if s != seat), key=lambda s: sums[s])
-    left = BOX.scenarios[view.scenario].last - view.conference
+    left = to_come(view)
     standing = tuple(a for a in ("germany", "japan") if a not in view.surrendered)
     facts = {"gap": gap, "most": BROKEN_ALLIANCE_AT, "rival": rival, "left": left}
     facts |= {"mine": sums[seat], "theirs": sums[rival], "standing": standing}

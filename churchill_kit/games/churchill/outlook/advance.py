@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from ....engine.values import Part
-from ..box.components import FRONTS, SEATS
+from ..box.components import BOX, FRONTS, SEATS
+from ..rules.post_mortem import to_come
 from ..rules.scoring import Line, points, score
 from ..state import Churchill
 from .strength import front_chance
@@ -94,6 +95,30 @@ def beyond(view: Churchill, front: str) -> Beyond | None:
     if near is None or far is None or entry is None:
         return None
     return Beyond(entry.id, _scored(near, far), _new_surrenders(near, far))
+
+
+class Way(NamedTuple):
+    """A space further on, how many spaces behind a front's next one, and by how much points change
+    once the front has got there."""
+
+    space: str
+    behind: int
+    change: int
+
+
+def on_the_way(view: Churchill, front: str, seat: str) -> Way | None:
+    """9.4 The first space that brings a seat points by itself, where the next one of a front
+    changes none of its points; None if a space in each conference does not get there in time."""
+    now = score(view)[seat]
+    for behind in range(to_come(view) + 1):
+        trial = entered(view, front, *[front] * behind)
+        lines = () if trial is None else tuple(changed(now, score(trial)[seat]))
+        change = sum(n for _, n, _ in lines)
+        if trial is None or (change and not behind) or because({seat: lines}):
+            return None
+        if change > 0:
+            return Way(BOX.tracks[front].spaces[trial.fronts[front]].id, behind, change)
+    return None
 
 
 def _scored(before: Churchill, after: Churchill) -> dict[str, int]:

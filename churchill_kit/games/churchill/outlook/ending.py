@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from ....engine.values import Result
 from ..bots.odds import WIDE
-from ..box.components import BOX, FRONTS
+from ..box.components import FRONTS
 from ..rules.decisions import advance_pawn, global_issue, move_global_issue, winner_of
-from ..rules.post_mortem import is_last
+from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import BROKEN_ALLIANCE_AT, decide, points, score
 from ..state import Churchill
 from .advance import LIKELY, entering
@@ -76,7 +76,7 @@ def wide_lead(view: Churchill, seat: str) -> int:
     """4.42 How far whoever leads is ahead of the last, where that comes near to breaking the
     alliance and few conferences are left; 0 otherwise."""
     gap = ahead(points(score(view)), seat)
-    late = BOX.scenarios[view.scenario].last - view.conference <= SOON
+    late = to_come(view) <= SOON
     return gap if gap > WIDE and late else 0
 
 

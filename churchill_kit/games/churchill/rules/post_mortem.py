@@ -26,8 +26,12 @@ def post_mortem(s: Churchill) -> None:
 
 def is_last(s: Churchill) -> bool:
     """8.0 Does the game end with this conference, as things stand?"""
-    last = BOX.scenarios[s.scenario].last
-    return axis_is_out(s) or s.conference == last
+    return axis_is_out(s) or not to_come(s)
+
+
+def to_come(s: Churchill) -> int:
+    """8.0 How many conferences may follow this one."""
+    return BOX.scenarios[s.scenario].last - s.conference
 
 
 def axis_is_out(s: Churchill) -> bool:

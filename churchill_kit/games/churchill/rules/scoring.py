@@ -16,6 +16,7 @@ Lines = dict[str, list[Line]]
 Give = Callable[..., None]  # give(letter, points, what for, *seats)
 
 WEST = ("us", "uk")
+DRIVES = ("central_pacific", "southwest_pacific")  # 9.4 S: those of the US on Japan
 BROKEN_ALLIANCE_AT = 20  # 4.41, 4.42: a wider gap than this breaks the alliance
 CONFERENCE_POINTS = {"us": 3, "uk": 3, "ussr": 5}  # 9.4 D, E: for each conference won
 SECRET_AGENDA_POINTS = 5  # 10.3
@@ -132,7 +133,8 @@ def _score_pacific(s: Churchill, at: Mapping[str, str], give: Give) -> None:
         give("Q", 5, "japan_unoccupied", "us")
     if "philippines" not in s.entered:  # R
         give("R", 3, "philippines_not_entered", "uk", "ussr")
-    if abs(to_japan(s, "central_pacific") - to_japan(s, "southwest_pacific")) > 1:  # S
+    one, other = DRIVES
+    if abs(to_japan(s, one) - to_japan(s, other)) > 1:  # S
         give("S", 5, "interservice_rivalry", "uk", "ussr")
     if at["central_pacific"] == "iwo_jima":  # T
         give("T", 2, "iwo_jima", "us")

@@ -509,6 +509,13 @@ guide-for-support-weak = As the board stands now, the { $front } is too weak to 
     [one] { $missing } marker
    *[other] { $missing } markers
 } before there is a chance, and this is one.
+guide-for-further = To enter { $near-the } itself brings you no points; { $behind ->
+    [1] the space behind it
+   *[other] { $behind } spaces behind it
+}, { $space-the }, does: { $change-signed } (9.4). { $left ->
+    [one] One conference follows this one.
+   *[other] { $left } conferences follow this one.
+}
 guide-for-entering-both = If the { $front } advances, too, { $axis-id ->
     [none] it is
    *[other] { $axis } surrenders (7.82), and it is

@@ -234,6 +234,10 @@ app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies -
 app-note-chance-worth = { $chance }; success: { $worth }
 app-worth-beside = { $worth }; if the { $front } advances, too: { $then }
 app-worth-bomb = { $worth }; with the A-bomb: { $then }
+app-worth-way = { $worth }; { $behind ->
+    [1] the space behind it
+   *[other] { $behind } spaces behind it
+}, { $space-the }: you { $change-signed }
 app-worth-because = { $worth } ({ $why })
 app-worth-R-gone = MacArthur is back in the Philippines, so the UK and the USSR lose the points for his absence, 9.4.R
 app-worth-shared = { $n ->

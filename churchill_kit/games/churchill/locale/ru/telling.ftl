@@ -240,6 +240,10 @@ app-note-chance = шанс { $now } → { $after } %, цель: { $space }{ $arm
 app-note-chance-worth = { $chance }; успех: { $worth }
 app-worth-beside = { $worth }; если продвинется и { $front }: { $then }
 app-worth-bomb = { $worth }; с атомной бомбой: { $then }
+app-worth-way = { $worth }; { $behind ->
+    [1] следующее за ним деление
+   *[other] деление на { $behind } дальше него
+}, { $space }: вам { $change-signed }
 app-worth-because = { $worth } ({ $why })
 app-worth-R-gone = пока Макартур не вернулся на Филиппины, у Британии и СССР есть за это очки; с его возвращением они пропадут, 9.4.R
 app-worth-shared = { $n ->

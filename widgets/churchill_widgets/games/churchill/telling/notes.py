@@ -27,6 +27,7 @@ from churchill_kit.games.churchill.outlook import (
     landing,
     leader_risk,
     move_of,
+    on_the_way,
     research_chance,
     shared_by,
     surrenders,
@@ -183,6 +184,8 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
     if (bombed := with_bomb_there(view, front)) is not None:
         then = _falls(view, *bombed, lang)
         worth = say(lang, "worth-bomb", worth=worth or nobody, then=then)
+    if (way := on_the_way(view, front, seat_of(view))) is not None:
+        worth = say(lang, "worth-way", worth=worth or nobody, **way._asdict())
     lines = entering_lines(view, front)
     why = [say(lang, f"worth-{line}") for line in because(lines)]
     if seats := shared_by(lines):
