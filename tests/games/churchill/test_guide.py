@@ -72,6 +72,7 @@ SAID_OF_MOVES = {
     "for-entering-bomb",
     "against-holding",
     "against-wide",
+    "against-ends",
     *(f"for-{x}" for x in ("agenda", "issue", "way", "risk", "shut", "chair")),
     *(
         f"for-{x}"

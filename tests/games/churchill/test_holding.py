@@ -12,11 +12,19 @@ import churchill_kit as ck
 from churchill_kit.engine.values import Result
 from churchill_kit.games.churchill.box.components import FRONTS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
-from churchill_kit.games.churchill.lessons.holding import Holding, endangers, held, wider
+from churchill_kit.games.churchill.lessons.holding import (
+    MARKERS,
+    Holding,
+    endangers,
+    held,
+    lost_by,
+    wider,
+)
 from churchill_kit.games.churchill.outlook import (
     LIKELY,
     ahead,
     better_held,
+    ends_by,
     front_chance,
     if_over,
     standing,
@@ -222,3 +230,32 @@ def test_4_43_who_plays_on_holds_back_for_one_seat_alone() -> None:
     assert mine.explain(view, view.actions())[0] not in helps
     assert mine.choose(view, helps) in helps, "where there is nothing else"
     assert other.choose(view, view.actions()) == bot.choose(view, view.actions())
+
+
+@pytest.mark.parametrize(("seed", "seat", "broken"), [(14, "us", False), (16, "us", True)])
+def test_8_0_a_front_that_ends_the_game_while_another_is_ahead(
+    seed: int, seat: str, broken: bool
+) -> None:
+    """4.41, 4.42 What its row says of the end speaks against it, and it is not advised where
+    something else is about as good."""
+
+    def ends_it(view: Churchill) -> bool:
+        assert view.decision is not None
+        mine = view.decision.seat == seat and view.decision.kind == "allocate_production"
+        return mine and any(lost_by(view, a) for a in view.actions() if a.kind in MARKERS)
+
+    view = first(seed, ends_it)
+    helps = [a for a in view.actions() if a.kind in MARKERS and lost_by(view, a)]
+    for action in helps:
+        front = action["front" if action.kind == "support" else "box"]
+        ends = ends_by(view, front)  # with what has been won, settled in any way
+        assert ends and all(end is not None and end.winner == ends[0].winner for end in ends)
+        result = ends[0]
+        assert result.winner != seat and result.ending.startswith("broken") == broken
+        (told,) = [t for t in GUIDE.against(view, action) if t.key == "guide-against-ends"]
+        for lang, names in (("en", {"ussr": "the USSR"}), ("ru", {"ussr": "СССР"})):
+            assert f"{names[result.winner]} " in tell(told, "churchill", lang)
+        if action.kind == "support":
+            assert GUIDE.brings_nothing(view, action)
+    others = [a for a in view.actions() if a not in helps]
+    assert not any(t.key == "guide-against-ends" for a in others for t in GUIDE.against(view, a))

@@ -47,7 +47,7 @@ from .facts import (
     serves,
     worth_of,
 )
-from .holding import endangers, spared
+from .holding import endangers, lost_by, spared
 
 SURE = 100  # percent
 TELLING = 10  # percent of the games that a move must change for it to be a reason
@@ -152,13 +152,14 @@ def no_points(view: Churchill, action: Action) -> bool:
 @FORESIGHT.idle("support")
 def does_less(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
-    add; support that gives a rival more than oneself; and support of
-    which another front makes far more: it lies there for this war phase only. Where fronts
-    had better be left alone (4.42, 4.43): support of those, and nothing else."""
+    add, or that helps to end the game while another is ahead (8.0); support that gives a rival more
+    than oneself; and support of which another front makes far more: it lies there for this war
+    phase only. Where fronts had better be left alone (4.42, 4.43): support of those, and nothing
+    else."""
     if fronts := spared(view):
         return endangers(action, fronts)
     left, front = left_to_place(view), action["front"]
-    if left and _adds_nothing(view, front, left):
+    if (left and _adds_nothing(view, front, left)) or lost_by(view, action):
         return True
     others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
     brings = expected_of(view, front)
@@ -209,7 +210,7 @@ def stays_weak(view: Churchill, action: Action) -> bool:
         return endangers(action, fronts)
     chance = front_chance(view, front)
     then = front_chance(view, front, *fulfilled(view, front, DIRECTED_COST))
-    if chance is None or then is None or then.now <= chance.now < SURE:
+    if chance is None or then is None or then.now <= chance.now < SURE or lost_by(view, action):
         return True
     return _for_rivals(view, front, *expected_of(view, front))
 

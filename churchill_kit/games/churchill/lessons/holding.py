@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 
 from ....engine.players import Player
 from ....engine.state import State
-from ....engine.values import Action, Reason
+from ....engine.values import Action, Reason, Result
 from ....search import Outcome
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
-from ..outlook import Widening, asked, better_held, widening
+from ..box.components import BOX
+from ..outlook import Widening, asked, better_held, ends_by, widening
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT
 from ..state import Churchill
@@ -129,8 +130,35 @@ def widens(view: Churchill, action: Action) -> Text | None:
     return text("guide-against-wide", front=front, space=entry.id, **facts)
 
 
+def lost_by(view: Churchill, action: Action) -> Result | None:
+    """8.0, 4.4 How the game ends, and another wins, where these markers help a front that ends it:
+    the same in whatever way what has been won is settled (6.10, 6.11). None where it does not."""
+    front = _front(action)
+    ends = ends_by(view, front) if front in BOX.tracks else ()
+    winners = {None if end is None else end.winner for end in ends}
+    if len(winners) != 1 or not winners.isdisjoint((None, asked(view)[0])):
+        return None
+    return ends[0]
+
+
+@HOLDING.doubt(*MARKERS)
+def another_wins(view: Churchill, action: Action) -> Text | None:
+    """8.0, 4.4 What speaks against a front by which the game ends while another is ahead."""
+    end, front = lost_by(view, action), _front(action)
+    entry = view.entry(front) if end is not None else None
+    if end is None or entry is None or endangers(action, spared(view)):
+        return None
+    breaks = end.ending.startswith("broken")
+    facts = {"winner": end.winner, "breaks": breaks}
+    return text("guide-against-ends", front=front, space=entry.id, **facts)
+
+
 @HOLDING.belied(
-    "guide-for-holding", "guide-against-holding", "guide-for-sparing", "guide-against-wide"
+    "guide-for-holding",
+    "guide-against-holding",
+    "guide-for-sparing",
+    "guide-against-wide",
+    "guide-against-ends",
 )
 def lead_holds(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
     """4.42 Is most of the games won in which the whole Axis falls after all?"""

@@ -734,6 +734,10 @@ guide-against-holding = By this front the Axis may be beaten altogether. As the 
    *[other] { $axis-and } do not both surrender
 } (4.43); otherwise your own lead breaks the alliance (4.42).
 guide-against-wide = With the { $front } in { $space-the } your lead over the last grows by { $by }. As things go it is about { $gap } in the end, and more than { $most } break the alliance, so that another wins (4.42).
+guide-against-ends = If the { $front } enters { $space-the }, the game ends with this conference (8.0), and as the points stand { $breaks-id ->
+    [yes] the alliance breaks and the { $winner } wins (4.42)
+   *[no] the { $winner } wins (4.41)
+}.
 guide-against-stuck = As things stand, the { $front } cannot try to advance in this conference.
 
 ## What is forbidden now
