@@ -1342,9 +1342,12 @@ def test_the_chance_that_is_told_is_the_one_of_the_list() -> None:
             now, after_ = chances[front]
             assert (facts_["now"], facts_["after"]) == (now.now, after_.now)
             own = [f for f in fronts if BOX.tracks[f].marker == view.viewer and all(chances[f])]
-            if front in own:
+            brings = {f: entering(view, f).get(view.viewer, 0) > 0 for f in own}
+            if front in own:  # of those that bring points, where one does
+                alike = [f for f in own if brings[f] == brings[front]]
                 gains = {f: chances[f][1].now - chances[f][0].now for f in own}
-                assert gains[front] == max(gains.values())
+                assert gains[front] == max(gains[f] for f in alike)
+                assert brings[front] or not any(brings[f] and gains[f] > 0 for f in own)
             told += 1
     assert told
 

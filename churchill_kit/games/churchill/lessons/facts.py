@@ -93,12 +93,17 @@ def expected_of(view: Churchill, front: str) -> tuple[float, float]:
 
 
 def best_front(view: Churchill, fronts: Iterable[str], markers: int = 1) -> str | None:
-    """Where so many markers do most for one's own camp: on one's own fronts first; None if
-    nowhere."""
+    """Where so many markers do most for one's own camp: on fronts first whose next space brings
+    oneself points, of these on one's own; None if nowhere."""
     seat, _ = asked(view)
     gains = {f: gain(view, f, markers) for f in fronts}
     helped = [f for f in gains if gains[f] and (BOX.tracks[f].marker in WEST) == (seat in WEST)]
-    return max(helped, key=lambda f: (BOX.tracks[f].marker == seat, gains[f]), default=None)
+
+    def order(front: str) -> tuple[bool, bool, float]:
+        brings = entering(view, front).get(seat, 0) > 0
+        return brings, BOX.tracks[front].marker == seat, gains[front]
+
+    return max(helped, key=order, default=None)
 
 
 def serves(view: Churchill, front: str) -> str | None:
