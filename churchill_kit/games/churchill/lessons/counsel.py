@@ -337,20 +337,6 @@ def beyond(view: Churchill, action: Action) -> Text | None:
 
 
 @COUNSEL.reason("support", "direct", "naval")
-def further_on(view: Churchill, action: Action) -> Text | None:
-    """9.4 Why one may pay for a front whose next space brings oneself no points: one behind it
-    does."""
-    seat, _ = asked(view)
-    front = _helped(view, action)
-    found = on_the_way(view, front, seat) if front else None
-    entry = view.entry(front) if front else None
-    if found is None or entry is None:
-        return None
-    facts = {"near": entry.id, "left": to_come(view), **found._asdict()}
-    return text("guide-for-further", front=front, **facts)
-
-
-@COUNSEL.reason("support", "direct", "naval")
 def with_another(view: Churchill, action: Action) -> Text | None:
     """9.4 What it is worth if another front that is likely to advance does so, too."""
     front = _helped(view, action)
@@ -378,6 +364,20 @@ def special_lines(view: Churchill, action: Action) -> Text | None:
     front = action["box" if action.kind == "naval" else "front"]
     found = because(entering_lines(view, front)) if front in BOX.tracks else []
     return text("guide-because", why=text(f"app-worth-{found[0]}")) if found else None
+
+
+@COUNSEL.reason("support", "direct", "naval")
+def further_on(view: Churchill, action: Action) -> Text | None:
+    """9.4 Why one may pay for a front whose next space brings oneself no points: one behind it
+    does."""
+    seat, _ = asked(view)
+    front = _helped(view, action)
+    found = on_the_way(view, front, seat) if front else None
+    entry = view.entry(front) if front else None
+    if found is None or entry is None:
+        return None
+    facts = {"near": entry.id, "left": to_come(view), **found._asdict()}
+    return text("guide-for-further", front=front, **facts)
 
 
 @COUNSEL.reason("support", "direct", "naval")

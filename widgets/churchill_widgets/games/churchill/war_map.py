@@ -896,7 +896,8 @@ def _bomb(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str])
         told = word(f"l-bomb-{seat}", lang, name(BOX.a_bomb[index], lang))
         ink.thing(f"bomb:{seat}", "circle", (x, y, 11.5, 11.5), f"of-{seat}", told)
         ink.icon(FIGURES[seat], x, y, 13.5, f"power-{seat}")
-    if funded := sum(n for _, n in view.research):  # 6.10.2 what waits for the roll
+    funded = sum(n for _, n in view.research)
+    if funded and view.phase != "war":  # 6.10.2 what waits for the roll, which comes before it
         told = word("l-bomb-funded", lang, funded)
         box = (11, top + high - 21, 28, 16, 4)
         ink.thing("funded", "rect", box, "plaque", told, "research", "research" in can)
