@@ -128,7 +128,7 @@ class Adviser(Slices):
     def _idle(self, action: Action) -> bool:
         if self.guide is None or action == self._bound:
             return False
-        return self.guide.brings_nothing(self.view, action, self._seen)
+        return self.guide.brings_nothing(self.view, action, self._seen, self._outcomes)
 
     def _sense(self, action: Action) -> float | None:
         return None if self.guide is None else self.guide.worth(self.view, action)
@@ -138,6 +138,11 @@ class Adviser(Slices):
         """What was looked for, in the games played on from each action."""
         played = self.evaluation.played.items()
         return {a: [o.seen for o in found if o.seen is not None] for a, found in played}
+
+    @property
+    def _outcomes(self) -> list[Outcome]:
+        """All games played on, whatever they began with."""
+        return [outcome for found in self.evaluation.played.values() for outcome in found]
 
     def _kin(self, action: Action) -> Sequence[Action]:
         """What one asks about beside an action, and what looks best before anybody plays on: why
@@ -325,7 +330,9 @@ class Adviser(Slices):
         """Can an action bring nothing, by the games that were played on before anybody asked for
         more?"""
         guide = self.guide
-        return guide is not None and guide.brings_nothing(self.view, action, self._found)
+        if guide is None:
+            return False
+        return guide.brings_nothing(self.view, action, self._found, self._outcomes)
 
     def _waste(self, other: Action, gap: Gap) -> bool:
         """Is another choice no worse by the numbers, and can bring nothing? Then it has no name."""

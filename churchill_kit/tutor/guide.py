@@ -114,6 +114,7 @@ Watch = Callable[[Any], Any]
 Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games played on from each
 Forecast = Callable[[Any, Action, Seen], Text | None]
 Needless = Callable[[Any, Action, Seen], bool]
+Unwise = Callable[[Any, Action, Sequence[Outcome]], bool]
 Sense = Callable[[Any, Action], float | None]
 StandIn = Callable[[Any, Player], Player]
 Belied = Callable[[Any, Sequence[Outcome]], bool]
@@ -149,6 +150,7 @@ class Sayings:
         self._watches: list[Watch] = []
         self._forecasts: dict[str, Forecast] = {}
         self._needless: dict[str, Needless] = {}
+        self._unwise: dict[str, Unwise] = {}
         self._aims: dict[str, Aim] = {}
         self._senses: dict[str, Sense] = {}
         self._stand_ins: list[StandIn] = []
@@ -252,6 +254,11 @@ class Sayings:
         `idle`, where the rules alone cannot tell it."""
         return _alone(self._needless, kinds)
 
+    def unwise(self, *kinds: str) -> Callable[[Unwise], Unwise]:
+        """Register which actions of these kinds work against what all the games played on are won
+        by: like `idle`, not advised where another is about as good."""
+        return _alone(self._unwise, kinds)
+
     def sense(self, *kinds: str) -> Callable[[Sense], Sense]:
         """Register what actions of these kinds are worth by themselves: of those that the games
         played on leave alike the adviser takes the one that is worth most."""
@@ -293,6 +300,7 @@ class Sayings:
         self._watches += other._watches
         self._forecasts |= other._forecasts
         self._needless |= other._needless
+        self._unwise |= other._unwise
         self._aims |= other._aims
         self._senses |= other._senses
         self._stand_ins += other._stand_ins
@@ -356,13 +364,22 @@ class Guide(Sayings):
         able = [a for a in actions if not self._outdone.get(a.kind, _never)(view, a)]
         return tuple(able) or actions
 
-    def brings_nothing(self, view: State, action: Action, seen: Seen | None = None) -> bool:
+    def brings_nothing(
+        self,
+        view: State,
+        action: Action,
+        seen: Seen | None = None,
+        outcomes: Sequence[Outcome] = (),
+    ) -> bool:
         """Can an action bring nothing that another would not, as far as the game can tell, or the
         games played on?"""
         idle, needless = self._idles.get(action.kind), self._needless.get(action.kind)
+        unwise = self._unwise.get(action.kind)
         if idle is not None and idle(view, action):
             return True
-        return needless is not None and seen is not None and needless(view, action, seen)
+        if needless is not None and seen is not None and needless(view, action, seen):
+            return True
+        return unwise is not None and unwise(view, action, outcomes)
 
     def goes_on(self, view: State, action: Action) -> bool:
         """Has an action brought nothing yet that it will if it is done again?"""

@@ -195,9 +195,8 @@ app-plan-told = Planned: { $planned } of { $total }{ $planned ->
     [1] { " " }(the figures reckon with that)
    *[other] { "" }
 }
-app-plan-about = + and − plan, then all is placed; a press on a name places one at once.
+app-plan-about = + or a name plans one more
 app-plan-later = Possible after what is planned
-app-plan-brief = + or a name plans one more
 app-plan-play = Play what is planned
 app-plan-more = One more
 app-plan-less = One fewer

@@ -205,9 +205,8 @@ app-plan-told = Намечено: { $planned } из { $total }{ $planned ->
     [1] { " " }(числа это учитывают)
    *[other] { "" }
 }
-app-plan-about = «+» и «−» — наметить; нажатие на название сразу ставит один.
+app-plan-about = «+» или название — наметить ещё один
 app-plan-later = Станет возможно после намеченного
-app-plan-brief = «+» добавляет в план
 app-plan-play = Разместить намеченное
 app-plan-more = Ещё один
 app-plan-less = Одним меньше

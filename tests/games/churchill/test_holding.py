@@ -232,6 +232,13 @@ def test_4_43_who_plays_on_holds_back_for_one_seat_alone() -> None:
     assert other.choose(view, view.actions()) == bot.choose(view, view.actions())
 
 
+def ends_it_lost(view: Churchill, action: ck.Action) -> bool:
+    return (
+        action.kind in MARKERS
+        and lost_by(view, str(action.get("front", action.get("box")))) is not None
+    )
+
+
 @pytest.mark.parametrize(("seed", "seat", "broken"), [(14, "us", False), (16, "us", True)])
 def test_8_0_a_front_that_ends_the_game_while_another_is_ahead(
     seed: int, seat: str, broken: bool
@@ -242,10 +249,10 @@ def test_8_0_a_front_that_ends_the_game_while_another_is_ahead(
     def ends_it(view: Churchill) -> bool:
         assert view.decision is not None
         mine = view.decision.seat == seat and view.decision.kind == "allocate_production"
-        return mine and any(lost_by(view, a) for a in view.actions() if a.kind in MARKERS)
+        return mine and any(ends_it_lost(view, a) for a in view.actions())
 
     view = first(seed, ends_it)
-    helps = [a for a in view.actions() if a.kind in MARKERS and lost_by(view, a)]
+    helps = [a for a in view.actions() if ends_it_lost(view, a)]
     for action in helps:
         front = action["front" if action.kind == "support" else "box"]
         ends = ends_by(view, front)  # with what has been won, settled in any way

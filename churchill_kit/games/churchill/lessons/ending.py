@@ -17,6 +17,7 @@ from ..outlook import ahead, asked, better_held, if_over, narrowing, standing
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import Churchill
+from .holding import won_by_holding
 
 ENDING = Sayings()
 
@@ -173,7 +174,18 @@ def _lead(view: Churchill, seat: str, outcomes: Sequence[Outcome]) -> Text | Non
     last = min((s for s in SEATS if s != seat), key=come.__getitem__)
     over = 2 * sum(o.result is not None for o in outcomes) > len(outcomes)
     facts = {"now": now, "then": then, "last": last, "end": "game" if over else "conference"}
+    facts |= {"mine": come[seat], "others": sum(come.values()) - come[seat]}
+    facts["aim"] = _aim(seat, come, outcomes) if over else "within"
     return text("guide-lead", most=BROKEN_ALLIANCE_AT, **facts, **come)
+
+
+def _aim(seat: str, sums: Mapping[str, int], outcomes: Sequence[Outcome]) -> str:
+    """4.42, 4.43 What a wide lead is won with: an Axis power that is "held"; being "first" by more
+    than both others together, where less is missing to that; or staying "within" 20 points."""
+    if won_by_holding(seat, outcomes):
+        return "held"
+    to_both = sum(sums.values()) - 2 * sums[seat] + 1
+    return "first" if to_both < ahead(sums, seat) - BROKEN_ALLIANCE_AT else "within"
 
 
 def _mean(many: Iterable[Sums]) -> dict[str, float]:

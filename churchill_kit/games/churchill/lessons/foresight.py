@@ -159,7 +159,7 @@ def does_less(view: Churchill, action: Action) -> bool:
     if fronts := spared(view):
         return endangers(action, fronts)
     left, front = left_to_place(view), action["front"]
-    if (left and _adds_nothing(view, front, left)) or lost_by(view, action):
+    if (left and _adds_nothing(view, front, left)) or lost_by(view, front):
         return True
     others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
     brings = expected_of(view, front)
@@ -210,7 +210,7 @@ def stays_weak(view: Churchill, action: Action) -> bool:
         return endangers(action, fronts)
     chance = front_chance(view, front)
     then = front_chance(view, front, *fulfilled(view, front, DIRECTED_COST))
-    if chance is None or then is None or then.now <= chance.now < SURE or lost_by(view, action):
+    if chance is None or then is None or then.now <= chance.now < SURE or lost_by(view, front):
         return True
     return _for_rivals(view, front, *expected_of(view, front))
 

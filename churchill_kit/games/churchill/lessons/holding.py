@@ -17,7 +17,7 @@ from ....search import Outcome
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..box.components import BOX
-from ..outlook import Widening, asked, better_held, ends_by, widening
+from ..outlook import Widening, asked, better_held, beyond, ends_by, surrenders, widening
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT
 from ..state import Churchill
@@ -47,6 +47,22 @@ def spared(view: Churchill) -> tuple[str, ...]:
     return (*held(view), *(found.fronts if found is not None else ()))
 
 
+def lost_by(view: Churchill, front: str) -> Result | None:
+    """8.0, 4.4 How the game ends, and another wins, when a front enters its next space: the same in
+    whatever way what has been won is settled (6.10, 6.11). None where it does not."""
+    ends = ends_by(view, front) if front in BOX.tracks else ()
+    winners = {None if end is None else end.winner for end in ends}
+    if len(winners) != 1 or not winners.isdisjoint((None, asked(view)[0])):
+        return None
+    return ends[0]
+
+
+def losing(view: Churchill) -> tuple[str, ...]:
+    """8.0 Those by which the game ends at once, and another wins, before the last conference:
+    whoever lets it go on may still win."""
+    return () if is_last(view) else tuple(front for front in BOX.tracks if lost_by(view, front))
+
+
 def endangers(action: Action, fronts: Collection[str]) -> bool:
     """7.71 Do these markers help one of these fronts?"""
     return action.kind in MARKERS and _front(action) in fronts
@@ -59,10 +75,14 @@ def _front(action: Action) -> str:
 
 class Holding:
     """Plays as the game's own player does; but for one seat it sends no markers to the fronts that
-    it had better leave alone, as long as they may go elsewhere."""
+    it had better leave alone, in the last conference, or to some that it had better leave alone in
+    one before it, as long as they may go elsewhere."""
 
-    def __init__(self, player: Player, seat: str) -> None:
+    def __init__(
+        self, player: Player, seat: str, conference: int = 0, fronts: Collection[str] = ()
+    ) -> None:
         self.player, self.seat = player, seat
+        self.conference, self.fronts = conference, fronts
 
     def choose(
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
@@ -80,14 +100,18 @@ class Holding:
         if view.viewer != self.seat or not any(a.kind in MARKERS for a in actions):
             return actions
         assert isinstance(view, Churchill)
-        fronts = spared(view)
+        fronts = self.fronts if view.conference == self.conference else spared(view)
         return tuple(a for a in actions if not endangers(a, fronts)) or actions
 
 
 @HOLDING.stand_in
 def stand_in(view: Churchill, player: Player) -> Player:
     """Who plays on in the adviser's games."""
-    return Holding(player, asked(view)[0]) if is_last(view) else player
+    seat, _ = asked(view)
+    if is_last(view):
+        return Holding(player, seat)
+    fronts = losing(view)
+    return Holding(player, seat, view.conference, fronts) if fronts else player
 
 
 @HOLDING.reason(*MARKERS)
@@ -130,21 +154,45 @@ def widens(view: Churchill, action: Action) -> Text | None:
     return text("guide-against-wide", front=front, space=entry.id, **facts)
 
 
-def lost_by(view: Churchill, action: Action) -> Result | None:
-    """8.0, 4.4 How the game ends, and another wins, where these markers help a front that ends it:
-    the same in whatever way what has been won is settled (6.10, 6.11). None where it does not."""
-    front = _front(action)
-    ends = ends_by(view, front) if front in BOX.tracks else ()
-    winners = {None if end is None else end.winner for end in ends}
-    if len(winners) != 1 or not winners.isdisjoint((None, asked(view)[0])):
-        return None
-    return ends[0]
+FEW = 5  # games that ended so, before what they were won by is told
+FAR = 0.5  # of the games, by which more of one kind are won
+
+
+def won_by_holding(seat: str, outcomes: Sequence[Outcome]) -> bool:
+    """4.43 Are far more of the games won in which an Axis power holds out than of those in which
+    none does?"""
+    results = [o.result for o in outcomes if o.result is not None]
+    held_out = [r.winner == seat for r in results if r.ending == "hegemon"]
+    fell = [r.winner == seat for r in results if r.ending != "hegemon"]
+    if min(len(held_out), len(fell)) < FEW:
+        return False
+    return sum(held_out) / len(held_out) - sum(fell) / len(fell) >= FAR
+
+
+def topples(view: Churchill, front: str) -> bool:
+    """7.74, 7.81, 7.82 Does an Axis power surrender when a front enters its next space, or the one
+    behind it?"""
+    if front not in BOX.tracks:
+        return False
+    behind = beyond(view, front)
+    return bool(surrenders(view, front) or (behind is not None and behind.axes))
+
+
+@HOLDING.unwise(*MARKERS)
+def helps_one_fall(view: Churchill, action: Action, outcomes: Sequence[Outcome]) -> bool:
+    """4.43 In the last conference: markers for a front by which an Axis power falls, where one wins
+    as long as one holds out."""
+    seat, _ = asked(view)
+    if not is_last(view) or not topples(view, _front(action)):
+        return False
+    return won_by_holding(seat, outcomes)
 
 
 @HOLDING.doubt(*MARKERS)
 def another_wins(view: Churchill, action: Action) -> Text | None:
     """8.0, 4.4 What speaks against a front by which the game ends while another is ahead."""
-    end, front = lost_by(view, action), _front(action)
+    front = _front(action)
+    end = lost_by(view, front)
     entry = view.entry(front) if end is not None else None
     if end is None or entry is None or endangers(action, spared(view)):
         return None

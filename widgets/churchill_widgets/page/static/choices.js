@@ -189,7 +189,7 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return; // the second click of a double click is no second move
     if (plansOne(ctx, item)) return;
-    const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
+    const fingers = ctx.touched && e.detail > 0;
     fingers ? ctx.touch(item.i, list.token) : ctx.act(item.i, list.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? (beside ? 0 : SMALL) : beside ? BESIDE : WHOLE);

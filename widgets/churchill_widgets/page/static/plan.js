@@ -70,10 +70,10 @@ export function planOf(ctx, item) {
 // What is planned, if anything is.
 export const openPlan = (ctx) => { const plan = planned(ctx); return plan?.planned ? plan : null; };
 
-// Where something is planned, and on a narrow page, where a thumb slips easily, a press on the name plans
-// one, too, which can be taken back; else it is a choice like any other. Was it so?
+// Where something can be planned a press on the name plans one, too, which can be taken back; else it is
+// a choice like any other. Was it so?
 export function plansOne(ctx, item) {
-  const plan = planned(ctx), row = plan?.planned || ctx.narrow?.() ? plan?.rows[item.i] : null;
+  const row = planned(ctx)?.rows[item.i];
   if (row && row.now < row.most) change(ctx, row, 1);
   return Boolean(row);
 }
@@ -91,7 +91,7 @@ export function planBar(ctx) {
   if (!plan) return null;
   return h("div", { class: "ck-plan", key: "plan", "data-token": plan.token, style: heldHeight(plan) },
     h("p", { role: "status", title: t["plan-about"] }, plan.told),
-    h("p", { class: "ck-quiet ck-plan-about" }, plan.planned || ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
+    h("p", { class: "ck-quiet ck-plan-about" }, t["plan-about"]),
     h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => { if (e.detail < 2) { ctx.planPlayed = plan.token; send({ type: "play_plan", token: plan.token }); } } }, t["plan-play"]));
 }
 

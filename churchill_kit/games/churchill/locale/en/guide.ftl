@@ -373,7 +373,11 @@ guide-mind-lead = { $now ->
            *[conference] conference
         }, over the { $last } then.
     }
-} Once both Axis powers are beaten, more than { $most } break the alliance (4.42).
+} Once both Axis powers are beaten, more than { $most } break the alliance (4.42).{ $aim-id ->
+    [held] { " " }You win most surely if one of them holds out (4.43).
+    [first] { " " }Then only more points than both others together win (about { $mine } against { $others }).
+   *[within] { "" }
+}
 guide-lead = { $now ->
     [0] Mind the lead: at the end of the { $end-id ->
         [game] game
@@ -386,7 +390,11 @@ guide-lead = { $now ->
            *[conference] conference
         } on average { $then } (the { $last }): US { $us }, UK { $uk }, USSR { $ussr }, with what may still come until then.
     }
-} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My figures reckon with that: where I advise what scores for you, or takes from the { $last }, all the same, more games were won so.
+} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). { $aim-id ->
+    [held] In the games I played on you win most surely if an Axis power holds out (4.43): so rather nothing for a front by which one surrenders. My figures reckon with that.
+    [first] More than both others together is nearer than { $most } points of lead, with about { $mine } against { $others }: so points for you, and none for them. My figures reckon with that.
+   *[within] What keeps you within { $most }: points for the { $last } rather than for you. My figures reckon with that: where I advise what scores for you, or takes from the { $last }, all the same, more games were won so.
+}
 guide-ends = { $whole-id ->
     [yes] How these games end.
    *[no] { $games } of these { $of } games end with this conference.
