@@ -18,6 +18,7 @@ from churchill_kit.games.churchill.lessons.holding import (
     endangers,
     held,
     lost_by,
+    topples,
     wider,
 )
 from churchill_kit.games.churchill.outlook import (
@@ -266,3 +267,46 @@ def test_8_0_a_front_that_ends_the_game_while_another_is_ahead(
             assert GUIDE.brings_nothing(view, action)
     others = [a for a in view.actions() if a not in helps]
     assert not any(t.key == "guide-against-ends" for a in others for t in GUIDE.against(view, a))
+
+
+@pytest.mark.parametrize(
+    ("held_out", "fell", "wins"),
+    [
+        ((9, 9), (0, 9), True),
+        ((9, 9), (4, 9), True),
+        ((9, 9), (5, 9), False),
+        ((4, 4), (0, 9), False),
+    ],
+)
+def test_4_43_markers_work_against_what_the_games_are_won_by(
+    held_out: tuple[int, int], fell: tuple[int, int], wins: bool
+) -> None:
+    """Where one wins as long as an Axis power holds out, none go to a front by which one falls, and
+    the adviser names that aim (4.42)."""
+    view = first(16, lambda view: any(helps(view, a) for a in view.actions()))
+    assert view.decision is not None
+    seat = view.decision.seat
+    others = [s for s in ("us", "uk", "ussr") if s != seat]
+    scores = {seat: 60, others[0]: 31, others[1]: 30}
+    outcomes = [
+        Outcome(
+            0, 0.0, None, tuple(scores.items()), Result("churchill", (who,), scores, how, rule, {})
+        )
+        for (won, all_), how, rule in (
+            (held_out, "hegemon", "4.43"),
+            (fell, "broken_second", "4.42"),
+        )
+        for who in [seat] * won + [others[0]] * (all_ - won)
+    ]
+    toward = [a for a in view.actions() if helps(view, a)]
+    plain = [a for a in toward if not GUIDE.brings_nothing(view, a)]
+    assert plain
+    assert all(GUIDE.brings_nothing(view, a, None, outcomes) == wins for a in plain)
+    told = [t for t in GUIDE.perils(view, outcomes) if t.key == "guide-mind-lead"]
+    for lang, aim in (("en", "holds out (4.43)"), ("ru", "устоит (4.43)")):
+        assert any(aim in tell(t, "churchill", lang) for t in told) == wins
+
+
+def helps(view: Churchill, action: ck.Action) -> bool:
+    front = str(action.get("front", action.get("box")))
+    return view.conference == 10 and action.kind in MARKERS and topples(view, front)

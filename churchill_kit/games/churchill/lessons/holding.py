@@ -57,12 +57,6 @@ def lost_by(view: Churchill, front: str) -> Result | None:
     return ends[0]
 
 
-def losing(view: Churchill) -> tuple[str, ...]:
-    """8.0 Those by which the game ends at once, and another wins, before the last conference:
-    whoever lets it go on may still win."""
-    return () if is_last(view) else tuple(front for front in BOX.tracks if lost_by(view, front))
-
-
 def endangers(action: Action, fronts: Collection[str]) -> bool:
     """7.71 Do these markers help one of these fronts?"""
     return action.kind in MARKERS and _front(action) in fronts
@@ -75,14 +69,10 @@ def _front(action: Action) -> str:
 
 class Holding:
     """Plays as the game's own player does; but for one seat it sends no markers to the fronts that
-    it had better leave alone, in the last conference, or to some that it had better leave alone in
-    one before it, as long as they may go elsewhere."""
+    it had better leave alone, as long as they may go elsewhere."""
 
-    def __init__(
-        self, player: Player, seat: str, conference: int = 0, fronts: Collection[str] = ()
-    ) -> None:
+    def __init__(self, player: Player, seat: str) -> None:
         self.player, self.seat = player, seat
-        self.conference, self.fronts = conference, fronts
 
     def choose(
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
@@ -100,18 +90,14 @@ class Holding:
         if view.viewer != self.seat or not any(a.kind in MARKERS for a in actions):
             return actions
         assert isinstance(view, Churchill)
-        fronts = self.fronts if view.conference == self.conference else spared(view)
+        fronts = spared(view)
         return tuple(a for a in actions if not endangers(a, fronts)) or actions
 
 
 @HOLDING.stand_in
 def stand_in(view: Churchill, player: Player) -> Player:
     """Who plays on in the adviser's games."""
-    seat, _ = asked(view)
-    if is_last(view):
-        return Holding(player, seat)
-    fronts = losing(view)
-    return Holding(player, seat, view.conference, fronts) if fronts else player
+    return Holding(player, asked(view)[0]) if is_last(view) else player
 
 
 @HOLDING.reason(*MARKERS)
