@@ -50,7 +50,8 @@ def to_a_warning(page: Page) -> str:
     for _ in range(40):
         now = status(page)
         worst = thought(page)
-        page.click(f".ck-action[data-index='{int(worst[0][1]) if worst else 0}']")
+        chosen = page.locator(f".ck-action[data-index='{int(worst[0][1]) if worst else 0}']")
+        chosen.press("Enter")  # where several can be planned, a click on a name plans one
         page.wait_for_function(
             f"before => {STATUS} !== before || document.querySelector('.ck-caution')", arg=now
         )

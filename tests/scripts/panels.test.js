@@ -198,7 +198,7 @@ test("placings are planned with plus and minus beside their buttons, and played 
   assert.equal(find(".ck-plan"), null, "a plan of another question is none");
 });
 
-test("where something is planned a press on a name plans one more, and a preview too; nothing is played past the plan", () => {
+test("where something can be planned a press on a name plans one more, and a preview does where something is; nothing is played past the plan", () => {
   const rows = [0, 1].map((i) => ({ i, text: `Sail ${i}`, now: i, most: 1, notes: [], note: "" }));
   const given = { head: { stage: "play", token: 7 }, choices: CHOICES, plan: { token: 7, told: "", total: 2, left: 1, planned: 1, rows } };
   const press = (more = {}) => {
@@ -215,9 +215,11 @@ test("where something is planned a press on a name plans one more, and a preview
   assert.deepEqual(seen.sent, [{ type: "plan", token: 7, rows: { 0: 1 } }]);
   press({ preview: { i: 1, token: 7, text: "Sail 1", lines: [] } });
   assert.equal(find(".ck-plan-it").disabled, true, "as many as there can be");
-  const free = press({ plan: { ...given.plan, planned: 0, rows: rows.map((row) => ({ ...row, now: 0 })) } });
-  find(".ck-action[data-index='0']").onclick({ detail: 1, currentTarget: find(".ck-action[data-index='0']") });
-  assert.deepEqual(free.played, [[0, 7]]);
+  for (const most of [1, 0]) {
+    const free = press({ plan: { ...given.plan, planned: 0, rows: rows.map((row) => ({ ...row, now: 0, most })) } });
+    find(".ck-action[data-index='0']").onclick({ detail: 1, currentTarget: find(".ck-action[data-index='0']") });
+    assert.deepEqual([free.sent.length, free.played], most ? [1, []] : [0, [[0, 7]]], "what can be played once alone is");
+  }
 });
 
 test("a preview says where it leads and what could answer it, and is played once", () => {
@@ -280,6 +282,11 @@ test("a list that comes under a mouse which has not moved since its click shows 
   line.onpointermove({ pointerType: "mouse", clientX: 40.6, clientY: 60.4 }); // as after a tap
   await rest();
   assert.deepEqual(told, []);
+  ctx.touched = true;
+  line.onpointermove({ pointerType: "mouse", clientX: 43, clientY: 60 }); // a finger has scrolled since
+  await rest();
+  assert.deepEqual(told, []);
+  ctx.touched = false;
   line.onpointermove({ pointerType: "mouse", clientX: 43, clientY: 60 });
   await rest();
   assert.deepEqual(told, [{ type: "aim", i: 0, token: 7 }]);
@@ -332,7 +339,7 @@ test("a finger sees first where a line leads; one that only peeks in is brought 
   document.elementFromPoint = () => document.body;
   press(false);
   press(true, 0);
-  assert.deepEqual([ctx.played.length, moved.length], [3, 1], "by the mouse, by a key");
+  assert.deepEqual([ctx.played.length, ctx.sent.length, moved.length], [1, 2, 1], "by the mouse, by a key");
   assert.equal(ctx.touches.length, 0, "what can be planned is planned or played");
 });
 

@@ -276,7 +276,7 @@ def test_a_page_tells_what_was_played_for_whoever_had_no_other_choice(page: Page
     ]
     said = [ck.say(record.actions[n], "en") for n in alone]
     assert told and Counter(told) == Counter(
-        f"You had but one choice, so it was played by itself ({x})." for x in said
+        f"You had only one choice, so it was played by itself ({x})." for x in said
     )
 
 
@@ -285,7 +285,10 @@ def test_whoever_had_no_choice_hears_why_nobody_asked(page: Page) -> None:
     assert page.c.table is not None
     page.c.table.alike = lambda view: view.decision.kind == "choose_next"
     rng, told = random.Random(8), Counter[int]()
-    why = {"You had but one choice, so": 1, "Whatever you chose would come to the same here, so": 2}
+    why = {
+        "You had only one choice, so": 1,
+        "Whatever you chose would come to the same here, so": 2,
+    }
     while page.c.stage != "over":
         shown, show, record = page.shown, page.c.showing, page.c.record
         if not shown["shown"]:

@@ -100,7 +100,7 @@ adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 ## After one's own move
 
 adviser-brought = Your last move: { $action }.
-adviser-forced = You had but one choice, so it was played by itself ({ $action }).
+adviser-forced = You had only one choice, so it was played by itself ({ $action }).
 adviser-meanwhile-earlier = { $events ->
     [one] One more event went
    *[other] { $events } more events went

@@ -11,7 +11,7 @@ app-story-step = One step
 app-story-back = One step back
 app-story-again = Show me that again
 app-story-unseen = Show what you have not seen yet
-app-story-forced = You had but one choice, so it was made for you.
+app-story-forced = You had only one choice, so it was made for you.
 app-story-forced-alike = Whatever you chose would come to the same here, so you were not asked.
 app-story-broken-off = Not all of what happened was shown.
 app-story-skip-all = Skip what happens
@@ -26,7 +26,7 @@ app-times-over = { $said }, { $n ->
     [2] twice over
    *[other] { $n } times over
 }.
-app-story-how = How that came
+app-story-how = How that came about
 app-story-parts = How this number comes about
 app-story-why-seat = { $seat }: why?
 app-story-why-hidden = What was chosen here is still secret; the reason will be told when it is revealed.

@@ -28,7 +28,7 @@ STATIC = (
     "scores", "score-points", "score-letter", "score-what", "score-total", "score-sum", "choices",
     "narrowed", "narrow", "narrow-clear", "choices-rest", "choices-better", "choices-inside",
     "choices-worse", "choices-this",
-    "plan-play", "plan-more", "plan-less", "plan-about", "plan-brief", "plan-later",
+    "plan-play", "plan-more", "plan-less", "plan-about", "plan-later",
     "choices-how", "choices-how-about", "choices-order",
     "play-it", "play-it-help", "preview-away", "preview-away-help", "answers", "told", "menu",
     "drawer", "theme", "theme-system", "theme-light", "theme-dark", "news", "larger",

@@ -562,7 +562,7 @@ def untaken(desk: Desk) -> list[str]:
     return [line for line in lines if line not in lost and not line.startswith(FORCED)]
 
 
-FORCED = "You had but one choice, so it was played by itself ("
+FORCED = "You had only one choice, so it was played by itself ("
 
 
 def test_an_only_choice_that_was_not_shown_is_told(desk: Desk) -> None:

@@ -188,7 +188,7 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
   const about = `ck-note-${list.token}-${item.i}`, told = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return; // the second click of a double click is no second move
-    if (plansOne(ctx, item)) return;
+    if (plansOne(ctx, item, e.detail > 0)) return;
     const fingers = ctx.touched && e.detail > 0;
     fingers ? ctx.touch(item.i, list.token) : ctx.act(item.i, list.token);
   };

@@ -369,14 +369,14 @@ function render({ model, el }) {
   el.addEventListener("focusin", onFocus);
 
   // What is advised is seen among the choices; not where that would take long or a pointer is on the list
-  // already, since then it would move under a hand that is about to press.
+  // already, since then it would move under a hand that is about to press; below a drawer it does not.
   function followHint(adviser) {
     const asks = adviser.kind === "hint", now = asks && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
     if (!asks) hintSince = 0;
     else if (!hintSince) hintSince = performance.now();
     if (now === lastHint) return;
     lastHint = now;
-    const late = performance.now() - hintSince > SUDDEN || (!fingers?.matches && ask.querySelector(".ck-list")?.matches(":hover"));
+    const late = ctx.narrow() && ctx.drawer ? false : performance.now() - hintSince > SUDDEN || (!fingers?.matches && ask.querySelector(".ck-list")?.matches(":hover"));
     const row = now && !late && ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (!row) return;
     const box = ask.querySelector(".ck-list"), lay = [box.scrollTop, ask.scrollTop];

@@ -70,10 +70,11 @@ export function planOf(ctx, item) {
 // What is planned, if anything is.
 export const openPlan = (ctx) => { const plan = planned(ctx); return plan?.planned ? plan : null; };
 
-// Where something can be planned a press on the name plans one, too, which can be taken back; else it is
-// a choice like any other. Was it so?
-export function plansOne(ctx, item) {
-  const row = planned(ctx)?.rows[item.i];
+// Where something can be planned a press of a hand (`points`), which slips easily, on the name plans one,
+// too, which can be taken back, and so does a key where something is; else it is a choice like any other.
+// Was it so?
+export function plansOne(ctx, item, points = true) {
+  const plan = planned(ctx), row = plan?.planned || (points && plan?.rows[item.i]?.most) ? plan.rows[item.i] : null;
   if (row && row.now < row.most) change(ctx, row, 1);
   return Boolean(row);
 }

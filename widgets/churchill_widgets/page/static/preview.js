@@ -33,9 +33,9 @@ export function aims(ctx, i, token) {
     }, wait);
   };
   // A new list under a mouse that has not moved since its click says nothing of what it looks at.
-  // After a tap the browser takes the mouse to lie there, to the nearest pixel.
+  // After a tap the browser takes the mouse to lie there, and still does when a finger has scrolled since.
   const rests = (e) => ctx.pressed && Math.hypot(e.clientX - ctx.pressed[0], e.clientY - ctx.pressed[1]) < STILL;
-  const looks = (e) => { if (e.pointerType === "mouse" && !rests(e)) point(i, REST); };
+  const looks = (e) => { if (e.pointerType === "mouse" && !ctx.touched && !rests(e)) point(i, REST); };
   return {
     onpointerenter: looks,
     onpointermove: looks,

@@ -360,7 +360,7 @@ guide-mind-lost = As things go you lose by your own lead: with what is still to 
 guide-mind-first = You are on the way to win though the alliance breaks, by more points than the two others together alone (4.42): about { $mine } against { $others } at the end. Whatever brings them more points than you may lose you that.
 guide-mind-first-brief = You win only with more points than both others together (4.42): a press here says how many.
 guide-mind-lost-brief = At this rate too wide a lead loses you the game (4.42): a press here says what to do.
-guide-mind-lead-brief = Mind your lead: once both Axis powers are out, too wide a one breaks the alliance (4.42).
+guide-mind-lead-brief = Mind your lead: once both Axis powers are out, too wide a lead breaks the alliance (4.42).
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
         [game] game
@@ -493,10 +493,10 @@ guide-for-decline = { $issue } will be { $stands-at }{ $other-id ->
    *[other] { $cards } cards for your own turns
 }.
 guide-for-discard = { $rolled-id ->
-    [yes] { $card } rolls a die, { $low } to { $use } on the issues in play, and as a discard its value does not matter.
+    [yes] { $card } rolls a die and counts { $low } to { $use } on the issue that suits him best, and as a discard its value does not matter.
    *[no] On the issues in play { $card } would count { $use } at most, and as a discard its value does not matter.
 }
-guide-for-roll = First comes his roll: { $card } counts { $low } to { $use } on the issues that may be advanced, and you choose the issue that suits it (5.25).
+guide-for-roll = First comes his roll, and then you choose the issue (5.25): on the one that suits him best { $card } counts { $low } to { $use }.
 guide-for-support = The { $front } gets a better chance to advance: { $after } % instead of { $now } %. { $armies ->
     [0] { $dice-id ->
         [yes] That is an average before dice, which may send an Axis army against it or none.

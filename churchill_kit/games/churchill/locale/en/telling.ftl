@@ -430,7 +430,7 @@ app-preview-pick-cost = It is then gone for the meeting, where it could count { 
 }.
 app-preview-nominate = { $issue } starts { $to-at }.
 app-preview-nominate-card = Your best card for it, { $card }, counts { $value } there.
-app-preview-discard = { $card } is gone; its text does nothing. On the issues in play it would have counted { $use } at most.
+app-preview-discard = { $card } is gone, and the text on the card does nothing. On the issues in play it would have counted { $use } at most.
 app-preview-stop = { $issue } stays in the center, where it takes effect, and nobody has won it yet.
 app-preview-move-on = { $issue } moves on { $to-to }; away from the center it has no effect, and its front waits.
 app-preview-direct = The { $owner } must spend { $cost } of its production on the { $front }.
@@ -510,8 +510,11 @@ app-preview-my-points = Your score goes from { $before } to { $after }.
 app-preview-points = The score of the { $seat } goes from { $before } to { $after }.
 app-preview-no-points = No score changes by this alone.
 app-preview-command = { $same-id ->
-    [yes] The { $power } goes on commanding { $theater-at }, and places one marker more there in every conference.
-   *[no] The { $power } takes over the command { $theater-at } from the { $now }, and places one marker more there in every conference.
+    [yes] The { $power } goes on commanding { $theater-at }
+   *[no] The { $power } takes over the command { $theater-at } from the { $now }
+}, and places one marker more there { $last-id ->
+    [yes] now.
+   *[no] in every conference.
 }
 app-preview-tie = { $won-id ->
     [agenda] The { $seat } wins the agenda and opens it with an issue on its own track.

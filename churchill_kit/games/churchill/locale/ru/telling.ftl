@@ -532,8 +532,11 @@ app-preview-my-points = Ваш счёт: был { $before }, станет { $aft
 app-preview-points = Счёт { $seat-gen }: был { $before }, станет { $after }.
 app-preview-no-points = Само по себе это счёта не меняет.
 app-preview-command = { $same-id ->
-    [yes] Главенство { $theater-at } остаётся за { $power-ins }: каждую конференцию там ещё один маркер.
-   *[no] Главенство { $theater-at } переходит от { $now-gen } к { $power-dat }: каждую конференцию там ещё один маркер.
+    [yes] Главенство { $theater-at } остаётся за { $power-ins }
+   *[no] Главенство { $theater-at } переходит от { $now-gen } к { $power-dat }
+}: { $last-id ->
+    [yes] сейчас там ещё один маркер.
+   *[no] каждую конференцию там ещё один маркер.
 }
 app-preview-tie = { $won-id ->
     [agenda] Повестка достаётся { $seat-dat }: её открывает вопрос на собственном счётчике.

@@ -424,9 +424,8 @@ def _global_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
 def _command(view: Churchill, action: ck.Action, lang: str) -> Rows:
     power, theater = action["power"], action["theater"]
     now = view.leadership[theater]
-    yield row(
-        lang, "preview-command", "6.91", power=power, theater=theater, now=now, same=power == now
-    )
+    facts = {"now": now, "same": power == now, "last": is_last(view)}
+    yield row(lang, "preview-command", "6.91", power=power, theater=theater, **facts)
 
 
 def _break_tie(view: Churchill, action: ck.Action, lang: str) -> Rows:

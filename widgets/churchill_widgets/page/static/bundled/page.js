@@ -1289,8 +1289,8 @@ var openPlan = (ctx) => {
   const plan = planned(ctx);
   return plan?.planned ? plan : null;
 };
-function plansOne(ctx, item) {
-  const plan = planned(ctx), row2 = plan?.planned || ctx.narrow?.() ? plan?.rows[item.i] : null;
+function plansOne(ctx, item, points = true) {
+  const plan = planned(ctx), row2 = plan?.planned || points && plan?.rows[item.i]?.most ? plan.rows[item.i] : null;
   if (row2 && row2.now < row2.most) change(ctx, row2, 1);
   return Boolean(row2);
 }
@@ -1306,7 +1306,7 @@ function planBar(ctx) {
     "div",
     { class: "ck-plan", key: "plan", "data-token": plan.token, style: heldHeight(plan) },
     h("p", { role: "status", title: t["plan-about"] }, plan.told),
-    h("p", { class: "ck-quiet ck-plan-about" }, plan.planned || ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
+    h("p", { class: "ck-quiet ck-plan-about" }, t["plan-about"]),
     h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
       if (e.detail < 2) {
         ctx.planPlayed = plan.token;
@@ -1683,7 +1683,7 @@ function aims(ctx, i, token) {
   };
   const rests = (e) => ctx.pressed && Math.hypot(e.clientX - ctx.pressed[0], e.clientY - ctx.pressed[1]) < STILL2;
   const looks2 = (e) => {
-    if (e.pointerType === "mouse" && !rests(e)) point(i, REST2);
+    if (e.pointerType === "mouse" && !ctx.touched && !rests(e)) point(i, REST2);
   };
   return {
     onpointerenter: looks2,
@@ -2252,8 +2252,8 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
   const about = `ck-note-${list2.token}-${item.i}`, told4 = [note && about, (isBetter || saysWorth(ctx, item.i)) && `${about}-w`].filter(Boolean).join(" ");
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return;
-    if (plansOne(ctx, item)) return;
-    const fingers = ctx.touched && e.detail > 0 && !planOf(ctx, item);
+    if (plansOne(ctx, item, e.detail > 0)) return;
+    const fingers = ctx.touched && e.detail > 0;
     fingers ? ctx.touch(item.i, list2.token) : ctx.act(item.i, list2.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
@@ -4364,7 +4364,7 @@ function render({ model, el }) {
     else if (!hintSince) hintSince = performance.now();
     if (now === lastHint) return;
     lastHint = now;
-    const late = performance.now() - hintSince > SUDDEN || !fingers?.matches && ask2.querySelector(".ck-list")?.matches(":hover");
+    const late = ctx.narrow() && ctx.drawer ? false : performance.now() - hintSince > SUDDEN || !fingers?.matches && ask2.querySelector(".ck-list")?.matches(":hover");
     const row2 = now && !late && ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (!row2) return;
     const box = ask2.querySelector(".ck-list"), lay = [box.scrollTop, ask2.scrollTop];
