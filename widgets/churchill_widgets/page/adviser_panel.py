@@ -610,10 +610,12 @@ class AdviserPanel:
         found = self._guide
         lines = [message(c.lang, game, key, {})] if has(c.lang, game, key) else []
         draft = c.draft
-        view = draft.view if draft is not None and draft.left else c.view
+        whole = draft is not None and not draft.left
+        view = c.view if draft is None or whole else draft.view
         why = found.why(view) if found is not None and c.stage == "play" else None
-        if why is not None:
-            lines = [self._tell(t) for t in why.told]
+        if why is not None:  # what is left to place is nothing, where all of it is planned
+            left_out = f"guide-{decision.kind}-now" if whole else None
+            lines = [self._tell(t) for t in why.told if getattr(t, "key", None) != left_out]
         adviser = self.adviser() if c.stage == "play" else None
         ready = adviser is None or adviser.ready
         return {

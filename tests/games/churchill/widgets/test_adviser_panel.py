@@ -767,6 +767,22 @@ def test_what_stands_beside_others_reckons_with_a_whole_plan(desk: Desk) -> None
     assert notes != bare
 
 
+def test_6_4_an_explanation_counts_what_is_left_beside_a_plan(desk: Desk) -> None:
+    to_a_plan(desk)
+    c = desk.controller
+    total = c.draft.total
+    front = next(
+        i for i, r in enumerate(c.draft.rows) if r.action.kind == "support" and r.most == total
+    )
+    desk.tell("why")
+    left = []
+    for n in (0, 1, total):
+        assert c.plan({front: n}, c.token)
+        told = " ".join(desk.app.adviser.section()["why"]["lines"])
+        left.append((f"You have {total - n} marker" in told, "You have" in told))
+    assert left == [(True, True), (True, True), (False, False)], "nothing is left to be told of"
+
+
 def test_a_preview_says_by_which_ending_it_loses(desk: Desk) -> None:
     to_a_plan(desk)
     c = desk.controller
