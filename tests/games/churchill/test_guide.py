@@ -18,7 +18,7 @@ from churchill_kit.engine.values import Result
 from churchill_kit.engine.words import keys, message
 from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX, SEATS
-from churchill_kit.games.churchill.lessons.facts import chance_with
+from churchill_kit.games.churchill.lessons.facts import chance_with, serves
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
 from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
@@ -969,6 +969,30 @@ def test_9_4_w_a_front_whose_next_space_brings_nothing_may_lead_on_to_one_that_d
         said = [tell(t, "churchill", "en") for t in GUIDE.reasons(view, support("cbi"))]
         assert any("3 spaces behind it, Formosa" in s and "+5" in s for s in said) != idle, said
         assert bool(GUIDE.brings_nothing(view, support("cbi"), None)) == idle
+
+
+@pytest.mark.parametrize(
+    ("base", "front", "end"),
+    [("marianas", "cbi", False), ("caroline", "cbi", True)],
+)
+def test_7_82_a_front_serves_all_by_what_the_emperor_still_waits_for(
+    base: str, front: str, end: bool
+) -> None:
+    """A second B29 base is no step to the end; and the end serves nobody whose lead breaks the
+    alliance by it (4.42)."""
+    fronts = {"central_pacific": base, "cbi": "burma", "far_east": "nomohon"}
+    entries = {
+        "fronts": fronts,
+        "surrendered": ("germany",),
+        "a_bomb": {"us": "trinity", "ussr": "los_alamos"},
+    }
+    view = seen(decisions(**entries, conference=10))
+    assert serves(view, front) == ("end" if end else None)
+    held = {"clandestine": ("us", 1), "political": "us"}
+    influence = dict.fromkeys((*BOX.locations,)[:12], held)
+    view = seen(decisions(**entries, conference=10, influence=influence))
+    assert wide_lead(view, asked(view)[0])
+    assert serves(view, front) is None
 
 
 def test_every_marker_on_a_front_has_a_reason() -> None:

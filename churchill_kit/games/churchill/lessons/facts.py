@@ -10,8 +10,9 @@ from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ..bots.sight import Debate
 from ..box.components import BOX, SEATS
-from ..outlook import asked, entering, front_chance, move_of, use_of
+from ..outlook import asked, entering, front_chance, move_of, use_of, wide_lead
 from ..outlook import gain as stake
+from ..rules.fronts import emperors_conditions
 from ..rules.meeting import track_of
 from ..rules.post_mortem import to_come
 from ..rules.scoring import WEST
@@ -108,21 +109,27 @@ def best_front(view: Churchill, fronts: Iterable[str], markers: int = 1) -> str 
 
 def serves(view: Churchill, front: str) -> str | None:
     """7.63, 7.65, 4.43 What a front serves all powers with: the reserve that its next space takes
-    from the Axis, or the "end" of the war that is still in its reach; None for nothing."""
+    from the Axis, or the "end" of the war that is still in its reach, which does not serve whoever
+    would break the alliance by it (4.42); None for nothing."""
     entry = view.entry(front)
     if entry is None:
         return None
     gain = next(iter(entry.removes_reserve), "end")
-    return None if gain == "end" and not _may_end_it(view, front) else gain
+    if gain == "end" and (wide_lead(view, asked(view)[0]) or not _may_end_it(view, front)):
+        return None
+    return gain
 
 
 def _may_end_it(view: Churchill, front: str) -> bool:
     """7.81, 7.82, 4.43 Can a front still make an Axis power surrender in time, a space in each
-    conference: by entering it, or as one of the Emperor's conditions?"""
+    conference: by entering it, or by what the Emperor's conditions still lack?"""
     ahead = BOX.tracks[front].spaces[view.fronts[front] + 1 :][: to_come(view) + 1]
-    bombed = "germany" in view.surrendered and view.us_has_bomb()
+    germany, base, soviets = emperors_conditions(view)
+    waits = germany and view.us_has_bomb()
     return any(
-        space.axis in ("germany", "japan") or (bombed and (space.b29 or space.id == "manchuria"))
+        space.axis in ("germany", "japan")
+        or (waits and not base and space.b29)
+        or (waits and not soviets and space.id == "manchuria")
         for space in ahead
     )
 
