@@ -184,13 +184,15 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
     if (bombed := with_bomb_there(view, front)) is not None:
         then = _falls(view, *bombed, lang)
         worth = say(lang, "worth-bomb", worth=worth or nobody, then=then)
-    if (way := on_the_way(view, front, seat_of(view))) is not None:
-        worth = say(lang, "worth-way", worth=worth or nobody, **way._asdict())
     lines = entering_lines(view, front)
     why = [say(lang, f"worth-{line}") for line in because(lines)]
     if seats := shared_by(lines):
         why.append(say(lang, "worth-shared", n=len(seats)))
-    return say(lang, "worth-because", worth=worth, why="; ".join(why)) if why else worth
+    if why:
+        worth = say(lang, "worth-because", worth=worth, why="; ".join(why))
+    if (way := on_the_way(view, front, seat_of(view))) is not None:
+        worth = say(lang, "worth-way", worth=worth or nobody, **way._asdict())
+    return worth
 
 
 def _falls(view: Churchill, axes: Iterable[str], changes: Mapping[str, int], lang: str) -> str:
