@@ -106,6 +106,7 @@ class Adviser(Slices):
         # before anybody asks for more.
         self._games: Sequence[Outcome] = ()
         self._found: Seen = {}
+        self._all: Sequence[Outcome] = ()
         self._rather: Sequence[Text] = ()  # by which ending fewer of them are lost than of others
         self.guide: Guide | None = guide(view.game)
         many = len(view.actions()) > CANDIDATES  # a glance at each takes as long as the rest
@@ -181,7 +182,7 @@ class Adviser(Slices):
             yield from e.firm(min(ROUGH, e.budget), self._others)
             yield from self._look_closer()
         self._games = tuple(e.played[e.best])
-        self._found = self._seen
+        self._found, self._all = self._seen, self._outcomes
         self._rather = self._lost_less()
         self._even = self._is_even()
         self._firm = True
@@ -332,7 +333,7 @@ class Adviser(Slices):
         guide = self.guide
         if guide is None:
             return False
-        return guide.brings_nothing(self.view, action, self._found, self._outcomes)
+        return guide.brings_nothing(self.view, action, self._found, self._all)
 
     def _waste(self, other: Action, gap: Gap) -> bool:
         """Is another choice no worse by the numbers, and can bring nothing? Then it has no name."""

@@ -5,7 +5,7 @@ import { passageHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, betterOnes, hasFigure, saysWorth, worthOf } from "./adviser.js";
-import { laterPlaced, noteOf, planBar, planOf, plansOne, plannedOf } from "./plan.js";
+import { canPlan, laterPlaced, noteOf, planBar, planOf, plansOne, plannedOf } from "./plan.js";
 import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
 import { tell } from "./story.js";
 
@@ -107,7 +107,7 @@ function listHead(ctx, list, unit) {
     h("div", { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"]), h("span", {}, unit ? t["choices-worse"] : "")),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, canPlan(ctx) ? "" : t["choices-how"]), h("span", {}, unit ? t["choices-worse"] : "")),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
         "aria-expanded": asked === kind ? "true" : "false", onclick: () => (asked === kind && ctx.narrow() && !ctx.drawer ? ctx.readAdviser() : send({ type: kind })), // what he said is read again

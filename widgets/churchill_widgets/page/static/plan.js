@@ -67,6 +67,9 @@ export function planOf(ctx, item) {
   return row ? [brings(ctx, row), stepper(ctx, row, `ck-planned-${item.i}`)] : null;
 }
 
+// Can anything be planned here? Then the bar says how.
+export const canPlan = (ctx) => Boolean(planned(ctx));
+
 // What is planned, if anything is.
 export const openPlan = (ctx) => { const plan = planned(ctx); return plan?.planned ? plan : null; };
 

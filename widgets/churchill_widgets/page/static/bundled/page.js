@@ -1285,6 +1285,7 @@ function planOf(ctx, item) {
   const row2 = planned(ctx)?.rows[item.i];
   return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
 }
+var canPlan = (ctx) => Boolean(planned(ctx));
 var openPlan = (ctx) => {
   const plan = planned(ctx);
   return plan?.planned ? plan : null;
@@ -2155,7 +2156,7 @@ function listHead(ctx, list2, unit) {
       { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, t["choices-how"]), h("span", {}, unit ? t["choices-worse"] : "")),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, canPlan(ctx) ? "" : t["choices-how"]), h("span", {}, unit ? t["choices-worse"] : "")),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
         key: kind,
