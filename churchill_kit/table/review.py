@@ -95,13 +95,22 @@ def lead(scores: Mapping[str, int], seat: str) -> int:
     return scores[seat] - max(others, default=0)
 
 
-def turns(record: Record, seat: str) -> list[tuple[Beat, int]]:
+def ahead_of_last(scores: Mapping[str, int], seat: str) -> int:
+    """How far a seat is before the last of the others, which may cost it a game."""
+    others = [n for other, n in scores.items() if other != seat]
+    return scores[seat] - min(others, default=0)
+
+
+Measure = Callable[[Mapping[str, int], str], int]  # of the points of all, for a seat
+
+
+def turns(record: Record, seat: str, measure: Measure = lead) -> list[tuple[Beat, int]]:
     """Every event that changed the lead of a seat, and by how much, in the order of the game."""
-    return _swung(_changes(record), seat)
+    return _swung(_changes(record), seat, measure)
 
 
-def _swung(changes: Iterable[Change], seat: str) -> list[tuple[Beat, int]]:
-    found = [(beat, lead(after, seat) - lead(before, seat)) for beat, before, after in changes]
+def _swung(changes: Iterable[Change], seat: str, measure: Measure = lead) -> list[tuple[Beat, int]]:
+    found = [(beat, measure(new, seat) - measure(old, seat)) for beat, old, new in changes]
     return [(beat, by) for beat, by in found if by]
 
 
@@ -134,9 +143,11 @@ def _swings(record: Record, move: int) -> bool:
     return len(record.log[move]) > 2
 
 
-def turning_points(record: Record, seat: str, most: int = 3) -> list[Turning]:
+def turning_points(
+    record: Record, seat: str, most: int = 3, measure: Measure = lead
+) -> list[Turning]:
     """The events after which the lead of a seat changed most, in the order of the game."""
-    played = [turn for turn in turns(record, seat) if not _adjusts(turn[0])]
+    played = [turn for turn in turns(record, seat, measure) if not _adjusts(turn[0])]
     found = sorted(played, key=lambda turn: -abs(turn[1]))[:most]
     return [Turning(*turn) for turn in sorted(found, key=lambda turn: turn[0].first)]
 

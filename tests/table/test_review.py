@@ -74,8 +74,9 @@ def test_the_changes_of_a_lead_add_up_to_it() -> None:
     for record in (played(1), played(2), churchill()):
         scores = record.scores
         for seat in record.state.seats:
-            grown = review.lead(scores[-1], seat) - review.lead(scores[0], seat)
-            assert sum(by for _, by in review.turns(record, seat)) == grown
+            for measure in (review.lead, review.ahead_of_last):
+                grown = measure(scores[-1], seat) - measure(scores[0], seat)
+                assert sum(by for _, by in review.turns(record, seat, measure)) == grown
 
 
 def test_what_is_taken_back_no_longer_turned_the_game() -> None:

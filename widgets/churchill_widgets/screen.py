@@ -427,8 +427,8 @@ class Screen:
         return None
 
     def lead_endangered(self, record: ck.Record, seat: str) -> bool:
-        """Was there a moment at which the lead of a seat that won was so wide that it would have
-        lost the game by it?"""
+        """Was a seat so far ahead of the last that it lost the game by it, or would have at some
+        moment of one that it won? Then its turning points go by that."""
         return False
 
     def weight(self, event: ck.Event) -> int:

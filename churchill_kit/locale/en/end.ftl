@@ -60,21 +60,33 @@ app-end-lost = { $by ->
     [1] the other
    *[other] the best of the others
 }: your lead goes from { $was-signed } to { $now-signed }.
-app-end-wider = Your lead over { $others ->
-    [1] the other
-   *[other] the best of the others
+app-end-wider = Your lead over { $last-id ->
+    [yes] the last
+   *[no] { $others ->
+        [1] the other
+       *[other] the best of the others
+    }
 } went from { $was-signed } to { $now-signed }; in the end it was too large a lead that lost you the game.
-app-end-narrower = Your lead over { $others ->
-    [1] the other
-   *[other] the best of the others
+app-end-narrower = Your lead over { $last-id ->
+    [yes] the last
+   *[no] { $others ->
+        [1] the other
+       *[other] the best of the others
+    }
 } went from { $was-signed } to { $now-signed }.
-app-end-held-wider = Your lead over { $others ->
-    [1] the other
-   *[other] the best of the others
+app-end-held-wider = Your lead over { $last-id ->
+    [yes] the last
+   *[no] { $others ->
+        [1] the other
+       *[other] the best of the others
+    }
 } went from { $was-signed } to { $now-signed }.
-app-end-held-narrower = Your lead over { $others ->
-    [1] the other
-   *[other] the best of the others
+app-end-held-narrower = Your lead over { $last-id ->
+    [yes] the last
+   *[no] { $others ->
+        [1] the other
+       *[other] the best of the others
+    }
 } went from { $was-signed } to { $now-signed }: no loss, since too large a lead would have cost you the game.
 app-end-led = It led to this end.
 app-end-decided = This ended the game, whatever the points.

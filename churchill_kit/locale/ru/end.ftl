@@ -66,21 +66,33 @@ app-end-lost = Разница с { $others ->
     [few] { $by } очка
    *[many] { $by } очков
 } в его пользу: была { $was-signed }, стала { $now-signed }.
-app-end-wider = Ваш отрыв от { $others ->
-    [1] соперника
-   *[other] лучшего из соперников
+app-end-wider = Ваш отрыв от { $last-id ->
+    [yes] последнего
+   *[no] { $others ->
+        [1] соперника
+       *[other] лучшего из соперников
+    }
 } был { $was-signed }, стал { $now-signed }; в итоге слишком большой отрыв и стоил вам победы.
-app-end-narrower = Ваш отрыв от { $others ->
-    [1] соперника
-   *[other] лучшего из соперников
+app-end-narrower = Ваш отрыв от { $last-id ->
+    [yes] последнего
+   *[no] { $others ->
+        [1] соперника
+       *[other] лучшего из соперников
+    }
 } был { $was-signed }, стал { $now-signed }.
-app-end-held-wider = Ваш отрыв от { $others ->
-    [1] соперника
-   *[other] лучшего из соперников
+app-end-held-wider = Ваш отрыв от { $last-id ->
+    [yes] последнего
+   *[no] { $others ->
+        [1] соперника
+       *[other] лучшего из соперников
+    }
 } был { $was-signed }, стал { $now-signed }.
-app-end-held-narrower = Ваш отрыв от { $others ->
-    [1] соперника
-   *[other] лучшего из соперников
+app-end-held-narrower = Ваш отрыв от { $last-id ->
+    [yes] последнего
+   *[no] { $others ->
+        [1] соперника
+       *[other] лучшего из соперников
+    }
 } был { $was-signed }, стал { $now-signed }, и это не потеря: слишком большой отрыв стоил бы вам победы.
 app-end-led = Это привело к такому концу.
 app-end-decided = На этом партия закончилась, сколько бы очков ни было.

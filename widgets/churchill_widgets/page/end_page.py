@@ -290,15 +290,17 @@ def looking_back(c: Controller) -> dict[str, Any]:
         }
     ruled = c.screen.ruled(record, seat, lang)
     turned = c.screen.turned(record, seat, lang)
-    turns = review.turning_points(record, seat, TURNS)
+    too_far = c.screen.lead_endangered(record, seat)
+    measure = review.ahead_of_last if too_far else review.lead
+    turns = review.turning_points(record, seat, TURNS, measure)
     won, told = seat in result.winners, list[dict[str, Any]]()
     if ruled is not None and ruled[0].after.result is None:  # the end itself heads the page
         told.append(_ruled(c, *ruled, won))
     if turned is not None:
         told.append(_cause(c, turned[0], won) | {"note": turned[1]})
-    meant = _meant(c, record, seat)
+    meant = _meant(record, seat, too_far)
     apart = [one[0].first for one in (ruled, turned) if one is not None]
-    told += [_turn(c, t, seat, meant) for t in turns if t.beat.first not in apart]
+    told += [_turn(c, t, seat, meant, measure) for t in turns if t.beat.first not in apart]
     return {
         "title": title,
         "turns": told,
@@ -312,21 +314,26 @@ TOO_MUCH: Meant = ("end-wider", "end-narrower")
 HELD: Meant = ("end-held-wider", "end-held-narrower")
 
 
-def _meant(c: Controller, record: ck.Record, seat: str) -> Meant:
-    """What a lead meant in a game: where it lost the game, or nearly did, it was no gain."""
+def _meant(record: ck.Record, seat: str, too_far: bool) -> Meant:
+    """What a lead meant in a game: where it lost the game, or nearly did (`too_far`), it was no
+    gain."""
     result = record.state.result
     assert result is not None
     if _lost(result, seat):
         return TOO_MUCH if result.scores[seat] == max(result.scores.values()) else GAIN
-    return HELD if c.screen.lead_endangered(record, seat) else GAIN
+    return HELD if too_far else GAIN
 
 
-def _turn(c: Controller, turn: review.Turning, seat: str, meant: Meant) -> dict[str, Any]:
+def _turn(
+    c: Controller, turn: review.Turning, seat: str, meant: Meant, measure: review.Measure
+) -> dict[str, Any]:
     """A moment that changed the lead."""
     lang, event = c.lang, turn.event
     key = meant[turn.by <= 0]
-    was, now = (review.lead(s.score(), seat) for s in (turn.beat.before, turn.beat.after))
+    was, now = (measure(s.score(), seat) for s in (turn.beat.before, turn.beat.after))
     ahead = {"was": was, "now": now}
+    if meant is not GAIN:
+        ahead["last"] = measure is not review.lead
     where = [f"{what}." for what in (c.screen.gained_by(event, lang),) if what]
     return {
         "seat": c.screen.actor(event),

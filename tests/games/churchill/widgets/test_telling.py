@@ -1592,6 +1592,31 @@ def test_4_42_points_lost_by_whoever_was_too_far_ahead_were_no_loss(lang: str) -
     assert {t["tone"] for t in looked_back(record, others[0], lang)["turns"]} <= {"good", "bad"}
 
 
+@pytest.mark.parametrize(("lang", "over"), [("en", "over the last"), ("ru", "от последнего")])
+def test_4_42_whose_lead_broke_the_alliance_reads_how_it_grew_over_the_last(
+    lang: str, over: str
+) -> None:
+    """Its turning points go by what lost it the game: how far the last was behind."""
+    for seed in range(1, 200):
+        record = played(seed, "training")
+        result = record.state.result
+        assert result is not None
+        first = max(SEATS, key=result.scores.__getitem__)
+        if result.ending == "broken_second" and first != result.winner:
+            break
+    else:
+        raise AssertionError("no such game")
+    assert SCREEN.lead_endangered(record, first)
+    assert not SCREEN.lead_endangered(record, str(result.winner))
+    swings = [by for _, by in review.turns(record, first, review.ahead_of_last)]
+    notes = [t["note"] for t in looked_back(record, first, lang)["turns"] if over in t["note"]]
+    assert notes
+    widest = max(swings, key=abs)
+    numbers = [re.findall(r"[+\u2212]?\d+", note)[-2:] for note in notes]
+    found = [int(b.replace("\u2212", "-")) - int(a.replace("\u2212", "-")) for a, b in numbers]
+    assert widest in found
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_4_43_who_led_while_the_axis_held_out_is_told_so(lang: str) -> None:
     record = played(8)

@@ -95,8 +95,11 @@ def turned(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
 
 
 def lead_endangered(record: ck.Record, seat: str) -> bool:
-    """4.42 Was a seat, which won as the first of a whole alliance, once too far ahead for that?"""
+    """4.42 Was a seat, which won as the first of a whole alliance, once too far ahead for that; or
+    did it lose by that?"""
     result = record.state.result
+    if result is not None and _led(result, seat):
+        return True
     if result is None or result.ending != "alliance" or result.winner != seat:
         return False
     return any(ahead(points, seat) > BROKEN_ALLIANCE_AT for points in record.scores[: record.n + 1])
