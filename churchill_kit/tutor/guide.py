@@ -114,7 +114,7 @@ Watch = Callable[[Any], Any]
 Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games played on from each
 Forecast = Callable[[Any, Action, Seen], Text | None]
 Needless = Callable[[Any, Action, Seen], bool]
-Unwise = Callable[[Any, Action, Sequence[Outcome]], bool]
+Unwise = Callable[[Any, Action, Sequence[Outcome]], bool | None]
 Sense = Callable[[Any, Action], float | None]
 StandIn = Callable[[Any, Player], Player]
 Belied = Callable[[Any, Sequence[Outcome]], bool]
@@ -255,8 +255,10 @@ class Sayings:
         return _alone(self._needless, kinds)
 
     def unwise(self, *kinds: str) -> Callable[[Unwise], Unwise]:
-        """Register which actions of these kinds work against what all the games played on are won
-        by: like `idle`, not advised where another is about as good."""
+        """Register which actions of these kinds work against what a game is won by, as far as all
+        the games played on show it: like `idle`, not advised where another is about as good. Where
+        that is what matters the others are not idle, whatever else (False); None where it is not.
+        """
         return _alone(self._unwise, kinds)
 
     def sense(self, *kinds: str) -> Callable[[Sense], Sense]:
@@ -375,11 +377,12 @@ class Guide(Sayings):
         games played on?"""
         idle, needless = self._idles.get(action.kind), self._needless.get(action.kind)
         unwise = self._unwise.get(action.kind)
+        found = None if unwise is None else unwise(view, action, outcomes)
+        if found is not None:
+            return found
         if idle is not None and idle(view, action):
             return True
-        if needless is not None and seen is not None and needless(view, action, seen):
-            return True
-        return unwise is not None and unwise(view, action, outcomes)
+        return needless is not None and seen is not None and needless(view, action, seen)
 
     def goes_on(self, view: State, action: Action) -> bool:
         """Has an action brought nothing yet that it will if it is done again?"""

@@ -1333,11 +1333,16 @@ def test_4_42_whoever_leads_by_too_much_hears_what_narrows_the_lead() -> None:
         assert ("guide-for-narrowing" in said) == told, "its markers lie in one theater"
         if told:
             assert said["guide-for-narrowing"] == {"last": "uk", **facts_}
-    lost = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")
+    lost = ends("us", "broken_second", "4.42", 60, 38, 40, "ussr")
     (danger,) = GUIDE.perils(view, (lost, lost))
     assert danger.key == "guide-mind-lost" and facts_.items() <= danger.facts.items()
     for lang in ck.LANGUAGES:
         assert "+8" in tell(danger, "churchill", lang)
+    lost = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")
+    (danger,) = GUIDE.perils(view, (lost, lost))
+    for lang, told in (("en", "about 68 against 70"), ("ru", "около 68 против 70")):
+        assert told in tell(danger, "churchill", lang), "two points more are nearer"
+        assert "+8" not in tell(danger, "churchill", lang)
 
 
 def test_4_42_who_may_want_to_waste_markers_is_not_warned_of_it() -> None:
@@ -1820,3 +1825,22 @@ def test_what_is_best_and_brings_nothing_says_so() -> None:
                 assert Text("adviser-idle-all", {}) in adviser.counsel().reasons
                 told += 1
     assert told
+
+
+def test_5_13_cards_of_which_the_same_is_told_are_as_good_as_each_other() -> None:
+    """What so few games show between them is chance, and no figure stands beside one alone."""
+    seen_alike = 0
+    for record in games():
+        for _, view in moments(record):
+            if view.decision.kind not in ("agenda_card", "discard_for_leader"):
+                continue
+            for action in view.actions():
+                for other in GUIDE.twins(view, action):
+                    seen_alike += 1
+                    assert other != action and action in GUIDE.twins(view, other)
+                    uses = [use_of(view, a["card"]) for a in (action, other)]
+                    assert len({(u.low, u.use, u.rolled) for u in uses}) == 1
+                    if action.kind == "pick":
+                        chances = {agenda_chance(view.viewer, a["card"]) for a in (action, other)}
+                        assert len(chances) == 1
+    assert seen_alike

@@ -307,6 +307,22 @@ def test_4_43_markers_work_against_what_the_games_are_won_by(
         assert any(aim in tell(t, "churchill", lang) for t in told) == wins
 
 
+@pytest.mark.parametrize(("won", "spares"), [(0, True), (18, True), (19, False), (20, False)])
+def test_4_42_where_nearly_all_games_are_won_nothing_is_held_back(won: int, spares: bool) -> None:
+    """Then markers go where they bring most, as always."""
+    view = leading()
+    fronts = wider(view).fronts  # type: ignore[union-attr]
+    scores = {"us": 60, "uk": 30, "ussr": 31}
+    played = [
+        Outcome(0, 0.0, None, (), Result("churchill", (who,), scores, how, rule, {}))
+        for who, how, rule in [("us", "broken_first", "4.42")] * won
+        + [("uk", "broken_second", "4.42")] * (20 - won)
+    ]
+    markers = [a for a in view.actions() if a.kind in MARKERS]
+    idle = [GUIDE.brings_nothing(view, a, None, played) for a in markers]
+    assert (idle == [endangers(a, fronts) for a in markers]) == spares
+
+
 def helps(view: Churchill, action: ck.Action) -> bool:
     front = str(action.get("front", action.get("box")))
     return view.conference == 10 and action.kind in MARKERS and topples(view, front)

@@ -89,6 +89,9 @@ def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
         found = narrowing(view, asked(view)[0], facts["last"])
         how = NOWHERE if found is None else found._asdict()
         out = next(iter(better_held(view, asked(view)[0]).values()), ())
+        mine, others = end.facts["mine"], end.facts["others"]
+        aim = "first" if _nearer(others - mine, facts["gap"]) else "within"
+        facts |= {"sum": mine, "others": others, "aim": aim}
         return text("guide-mind-lost", most=BROKEN_ALLIANCE_AT, held=out, **facts, **how)
     wide = wide_lead(view, outcomes)
     return None if wide is None else wide._replace(key="guide-mind-lead")
@@ -184,8 +187,14 @@ def _aim(seat: str, sums: Mapping[str, int], outcomes: Sequence[Outcome]) -> str
     than both others together, where less is missing to that; or staying "within" 20 points."""
     if won_by_holding(seat, outcomes):
         return "held"
-    to_both = sum(sums.values()) - 2 * sums[seat] + 1
-    return "first" if to_both < ahead(sums, seat) - BROKEN_ALLIANCE_AT else "within"
+    behind = sum(sums.values()) - 2 * sums[seat]
+    return "first" if _nearer(behind, ahead(sums, seat)) else "within"
+
+
+def _nearer(behind: int, lead: int) -> bool:
+    """4.42 Is less missing to more than both others together, whom one is so far behind, than is
+    too much for a lead over the last that holds?"""
+    return behind + 1 < lead - BROKEN_ALLIANCE_AT
 
 
 def _mean(many: Iterable[Sums]) -> dict[str, float]:

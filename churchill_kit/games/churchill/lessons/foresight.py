@@ -28,6 +28,7 @@ from ..outlook import (
     sight,
     tie_without,
     undone_chance,
+    use_of,
 )
 from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
@@ -47,7 +48,7 @@ from .facts import (
     serves,
     worth_of,
 )
-from .holding import endangers, lost_by, spared
+from .holding import lost_by
 
 SURE = 100  # percent
 TELLING = 10  # percent of the games that a move must change for it to be a reason
@@ -154,10 +155,7 @@ def does_less(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
     add, or that helps to end the game while another is ahead (8.0); support that gives a rival more
     than oneself; and support of which another front makes far more: it lies there for this war
-    phase only. Where fronts had better be left alone (4.42, 4.43): support of those, and nothing
-    else."""
-    if fronts := spared(view):
-        return endangers(action, fronts)
+    phase only."""
     left, front = left_to_place(view), action["front"]
     if (left and _adds_nothing(view, front, left)) or lost_by(view, front):
         return True
@@ -204,10 +202,8 @@ def lands_later(view: Churchill, action: Action) -> bool:
 @FORESIGHT.idle("direct")
 def stays_weak(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 A Directed Offensive that leaves the front's chance as it is, or brings points to
-    others alone (9.4); one for a front that had better be left alone (4.42, 4.43)."""
+    others alone (9.4)."""
     front = action["front"]
-    if fronts := spared(view):
-        return endangers(action, fronts)
     chance = front_chance(view, front)
     then = front_chance(view, front, *fulfilled(view, front, DIRECTED_COST))
     if chance is None or then is None or then.now <= chance.now < SURE or lost_by(view, front):
@@ -242,8 +238,6 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     """7.73.1 Ships before which no landing lies that they help to, or one that brings points to
     others alone (9.4); in the last conference, too few for the next space with all of one's own
     markers: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
-    if fronts := spared(view):
-        return endangers(action, fronts)
     left, box = left_to_place(view), action["box"]
     if past_landings(view, box):
         return True
@@ -325,6 +319,22 @@ def same_counter(view: Churchill, action: Action) -> list[Action]:
         for other, counter in BOX.issues.items()
         if other != issue and (counter._replace(**NAMELESS), view.issues[other]) == here
     ]
+
+
+@FORESIGHT.twin("pick", "discard")
+def alike(view: Churchill, action: Action) -> list[Action]:
+    """5.13, 5.26 Cards of which the same is told: they win the agenda as often, where one is laid
+    for it, and can do as much elsewhere. What so few games show between them is chance."""
+    seat, _ = asked(view)
+
+    def told(card: str) -> tuple[int, int, int, bool]:
+        use = use_of(view, card)
+        chance = agenda_chance(seat, card) if action.kind == "pick" else 0
+        return chance, use.low, use.use, use.rolled
+
+    mine = told(action["card"])
+    others = (a for a in view.actions() if a.kind == action.kind and a != action)
+    return [a for a in others if told(a["card"]) == mine]
 
 
 @FORESIGHT.lesser("discard")
@@ -554,7 +564,9 @@ def debated_away(view: Churchill, action: Action, seen: Seen) -> Text | None:
         facts["same"] = facts["mine_let"] == facts["mine"] and facts["let"] == facts["theirs"]
         worse = facts["theirs"] - facts["let"] >= TELLING
         return text("guide-came-let", worse=worse, **facts)
-    fetch = facts["let"] >= LOST and view.hand_size(seat) > 0
+    debate = sight(view).debate
+    captured = debate is not None and debate.capture  # nobody fetches it from a chair
+    fetch = facts["let"] >= LOST and view.hand_size(seat) > 0 and not captured
     return text("guide-came-debated", elsewhere=fetch, **facts)
 
 

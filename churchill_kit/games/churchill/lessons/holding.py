@@ -142,6 +142,7 @@ def widens(view: Churchill, action: Action) -> Text | None:
 
 FEW = 5  # games that ended so, before what they were won by is told
 FAR = 0.5  # of the games, by which more of one kind are won
+NEARLY_ALL = 0.95  # of the games that are won, where nothing need be held back
 
 
 def won_by_holding(seat: str, outcomes: Sequence[Outcome]) -> bool:
@@ -165,13 +166,22 @@ def topples(view: Churchill, front: str) -> bool:
 
 
 @HOLDING.unwise(*MARKERS)
-def helps_one_fall(view: Churchill, action: Action, outcomes: Sequence[Outcome]) -> bool:
-    """4.43 In the last conference: markers for a front by which an Axis power falls, where one wins
-    as long as one holds out."""
+def better_elsewhere(view: Churchill, action: Action, outcomes: Sequence[Outcome]) -> bool | None:
+    """4.42, 4.43 Markers for a front that had better be left alone, and those alone, unless nearly
+    all games are won all the same; or for one by which an Axis power falls, where in the last
+    conference one wins as long as one holds out."""
     seat, _ = asked(view)
-    if not is_last(view) or not topples(view, _front(action)):
-        return False
-    return won_by_holding(seat, outcomes)
+    fronts = spared(view)
+    if fronts and not _sure(seat, outcomes):
+        return endangers(action, fronts)
+    falls = is_last(view) and topples(view, _front(action))
+    return True if falls and won_by_holding(seat, outcomes) else None
+
+
+def _sure(seat: str, outcomes: Sequence[Outcome]) -> bool:
+    """Are nearly all games won?"""
+    won = sum(o.result is not None and o.result.winner == seat for o in outcomes)
+    return bool(outcomes) and won >= NEARLY_ALL * len(outcomes)
 
 
 @HOLDING.doubt(*MARKERS)
