@@ -89,7 +89,11 @@ def play_some(page: Page, moves: int, seed: int = 1) -> None:
     for _ in range(moves):
         now = status(page)
         in_sight = page.locator(".ck-action:visible")
-        in_sight.nth(rng.randrange(in_sight.count())).click()
+        chosen = in_sight.nth(rng.randrange(in_sight.count()))
+        plans = chosen.locator("xpath=..").locator(".ck-plus:enabled").count()
+        chosen.click()
+        if plans:  # where several can be planned a click on a name plans one
+            page.click(".ck-plan-play:enabled")
         moved(page, now)
 
 
