@@ -1627,6 +1627,11 @@ def test_4_43_who_led_while_the_axis_held_out_is_told_so(lang: str) -> None:
         told = SCREEN.to_win(state, seat, lang)
         axis = {"en": "had Germany and Japan surrendered", "ru": "капитулировали Германия и Япония"}
         assert (axis[lang] in told) == (seat == first), told
+        # Neither is occupied: that is 5 points each by itself (9.4 M, Q), and the end counts them.
+        brings = {"en": "US +5, USSR +5 (9.4)", "ru": "США +5, СССР +5 (9.4)"}
+        assert (brings[lang] in told) == (seat == first), told
+        if seat == first:
+            assert str(state.result.scores[seat] + 5) in told
 
 
 def test_4_42_more_points_would_have_won_although_the_lead_was_too_wide() -> None:

@@ -18,7 +18,13 @@ app-left-out-other = The { $seat } has no cards left, and its leader can do no m
 app-armies-before = The Axis places its armies: they stand in the way of the Allied fronts.
 app-moment-peace = The war is over
 app-moment-over = The game is over
-app-end-with-peace = With the same points you would have won, had { $axis-and } surrendered. The end would then have been this. { $how }
+app-end-with-peace = { $brings-id ->
+    [none] With the same points you
+   *[given] You
+} would have won, had { $axis-and } surrendered{ $brings-id ->
+    [none] .
+   *[given] {" with all fronts where they are, which alone is worth this: "}{ $brings } (9.4).
+} The end would then have been this. { $how }
 app-end-between = Your lead was too wide for the alliance to hold, and you did not have more points than both others together, which wins without it (4.42).
 app-end-with-more = With { $by ->
     [one] { $by } point

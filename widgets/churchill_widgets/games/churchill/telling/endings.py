@@ -14,7 +14,7 @@ from churchill_kit.games.churchill.outlook import (
 )
 from churchill_kit.games.churchill.rules.fronts import emperors_conditions
 from churchill_kit.games.churchill.rules.post_mortem import left_over
-from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT
+from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from churchill_kit.games.churchill.state import Churchill
 from churchill_kit.table.story import Beat, beats
 
@@ -51,12 +51,17 @@ def _unmet(state: Churchill, lang: str) -> str:
 
 def to_win(state: Churchill, seat: str, lang: str) -> str:
     """4.4 How many points more or fewer would have won the game, and how it would have ended;
-    before that, 4.41, that the same points would have won had the Axis surrendered."""
+    before that, 4.41, that one would have won had the Axis surrendered, with the points that this
+    brings by itself (9.4 M, Q)."""
     told = []
     peace_won = had_surrendered(state)
     if peace_won is not None and peace_won[1].winner == seat:
         out, result = peace_won
-        told.append(say(lang, "end-with-peace", axis=out, how=sentence(result, lang)))
+        had = points(score(state))
+        more = {s: n - had[s] for s, n in result.scores.items() if n != had[s]}
+        brings = ", ".join(say(lang, "power-change", seat=s, change=n) for s, n in more.items())
+        facts = {"axis": out, "brings": brings, "how": sentence(result, lang)}
+        told.append(say(lang, "end-with-peace", **facts))
     found = would_have_won(state, seat)
     if found is not None:
         more, result = found
