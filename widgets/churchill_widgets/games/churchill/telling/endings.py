@@ -58,8 +58,8 @@ def to_win(state: Churchill, seat: str, lang: str) -> str:
     if peace_won is not None and peace_won[1].winner == seat:
         out, result = peace_won
         had = points(score(state))
-        more = {s: n - had[s] for s, n in result.scores.items() if n != had[s]}
-        brings = ", ".join(say(lang, "power-change", seat=s, change=n) for s, n in more.items())
+        gained = {s: n - had[s] for s, n in result.scores.items() if n != had[s]}
+        brings = ", ".join(say(lang, "power-change", seat=s, change=n) for s, n in gained.items())
         facts = {"axis": out, "brings": brings, "how": sentence(result, lang)}
         told.append(say(lang, "end-with-peace", **facts))
     found = would_have_won(state, seat)
