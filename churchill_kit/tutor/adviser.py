@@ -634,9 +634,10 @@ def _odds(worth: Worth) -> bool:
 
 
 def _give(worth: Worth) -> int:
-    """How many percent a chance may be off, one way or the other, by so few games."""
+    """How many percent a chance may well be off, one way or the other, by so few games: as many
+    errors as a figure beside a choice must exceed."""
     spread = sqrt(max(0.0, worth.chance * (1 - worth.chance)) / worth.deals)
-    return max(1, _percent(spread))
+    return max(1, _percent(PLAIN * spread))
 
 
 def _percent(share: float) -> int:

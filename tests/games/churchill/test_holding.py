@@ -326,3 +326,12 @@ def test_4_42_where_nearly_all_games_are_won_nothing_is_held_back(won: int, spar
 def helps(view: Churchill, action: ck.Action) -> bool:
     front = str(action.get("front", action.get("box")))
     return view.conference == 10 and action.kind in MARKERS and topples(view, front)
+
+
+def test_what_a_chance_may_be_off_by_is_twice_the_error_of_so_few_games() -> None:
+    adviser = Adviser(leading()).finish()
+    worth = adviser.evaluation.worth(adviser.best)
+    assert worth is not None
+    error = (worth.chance * (1 - worth.chance) / worth.deals) ** 0.5
+    told = [t for t in adviser.counsel().reasons if isinstance(t, Text) and "give" in t.facts]
+    assert [t.facts["give"] for t in told] == [max(1, round(100 * 2 * error))]
