@@ -1806,3 +1806,18 @@ def test_6_21_a_condition_says_whom_it_shuts_out_of_how_much() -> None:
         told = gains.gives(view, "second_front", "us", "us", lang)["text"]
         assert str(max(worth.values())) in told and "{" not in told
     assert outlook_gain(view, "pol_mil_1", "us")[1]["shut_to"] == ()
+
+
+def test_5_24_a_taking_and_the_move_that_it_is_are_told_once() -> None:
+    """Who took an issue from one says where it is; the move off one's own track says no more."""
+    record, told_once = played(3), 0
+    for move in range(record.n):
+        told = list(beats(record, move, move + 1))
+        for seat in SEATS:
+            found = SCREEN.taken(told, seat, "en")
+            lost = {e["issue"] for e, said in found if " from you: it is " in said}
+            for event in (e for beat in told for e in beat.events if e.kind == "issue_moved"):
+                if event["issue"] in lost and track_of(event["start"]) == seat:
+                    told_once += 1
+                    assert (event, "") in found
+    assert told_once

@@ -378,7 +378,8 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
                 found.append((event, _settled(beat.before, event, seat, lang)))
             elif event.kind == "issue_moved":
                 pulled.pop(event["issue"], None)
-                if event["issue"] in placed:
+                left = event["issue"] in gone and track_of(event["start"]) == seat
+                if left or event["issue"] in placed:
                     found.append((event, ""))
                 if event["seat"] != seat and track_of(event["start"]) == seat:
                     pulled[event["issue"]] = event
