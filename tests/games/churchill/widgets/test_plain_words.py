@@ -254,7 +254,8 @@ def test_5_24_where_an_issue_was_moved_to_is_told_once() -> None:
     quiet = 0
     for seat in SEATS:
         found = SCREEN.taken(told, seat, "en")
-        said = {e["issue"] for e, line in found if "not asked" in line or "let it stand" in line}
+        tells = ("not asked", "let it stand", " from you: ", "out of your chair")  # where it is
+        said = {e["issue"] for e, line in found if any(words in line for words in tells)}
         silent = [e for e, line in found if not line]
         assert all(e.kind == "issue_moved" and e["issue"] in said for e in silent)
         quiet += len(silent)
