@@ -44,6 +44,9 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.outdone("break_tie")            # what gives up something for nothing: never advised
     def won_without(view, action): ...
 
+    @GUIDE.unwise("support")               # what works against that by which the games are won
+    def helps_one_fall(view, action, outcomes): ...
+
     @GUIDE.watch                           # what is looked for while a game is played on,
     def issues_won(state): ...
 
@@ -208,7 +211,8 @@ class Sayings:
         return function
 
     def twin(self, *kinds: str) -> Callable[[Kin], Kin]:
-        """Register what differs from actions of these kinds by its name alone: it is as good."""
+        """Register what differs from actions of these kinds by its name alone, or in
+        nothing that is told of it: it is as good."""
         return _alone(self._twins, kinds)
 
     def lesser(self, *kinds: str) -> Callable[[Kin], Kin]:
@@ -420,7 +424,7 @@ class Guide(Sayings):
         return [told for told in found if told is not None]
 
     def twins(self, view: State, action: Action) -> Sequence[Action]:
-        """The other actions that differ from this one by their names alone."""
+        """The other actions that differ from this one by their names alone, or in nothing told."""
         twin = self._twins.get(action.kind)
         return () if twin is None else twin(view, action)
 

@@ -373,9 +373,10 @@ def further_on(view: Churchill, action: Action) -> Text | None:
     seat, _ = asked(view)
     front = _helped(view, action)
     found = on_the_way(view, front, seat) if front else None
-    entry = view.entry(front) if front else None
-    if found is None or entry is None:
+    if found is None:
         return None
+    entry = view.entry(front)
+    assert entry is not None
     facts = {"near": entry.id, "left": to_come(view), **found._asdict()}
     return text("guide-for-further", front=front, **facts)
 

@@ -1,8 +1,10 @@
 """Fronts that one had better leave alone in the last conference of Churchill: those by which an
 Axis power falls that had better hold out, since with it 4.43 counts, by which one wins, and without
-it one's own lead breaks the alliance (4.42); and those by which a lead grows that breaks it.
+it one's own lead breaks the alliance (4.42); and those by which a lead grows that breaks it. In any
+conference those by which the game ends while another is ahead (8.0).
 
-The game's own player does not think of that, so the adviser plays on as one who does.
+The game's own player does not think of that, so the adviser plays on as one who does in the last
+conference.
 """
 
 from __future__ import annotations
@@ -189,9 +191,10 @@ def another_wins(view: Churchill, action: Action) -> Text | None:
     """8.0, 4.4 What speaks against a front by which the game ends while another is ahead."""
     front = _front(action)
     end = lost_by(view, front)
-    entry = view.entry(front) if end is not None else None
-    if end is None or entry is None or endangers(action, spared(view)):
+    if end is None or endangers(action, spared(view)):
         return None
+    entry = view.entry(front)
+    assert entry is not None
     breaks = end.ending.startswith("broken")
     facts = {"winner": end.winner, "breaks": breaks}
     return text("guide-against-ends", front=front, space=entry.id, **facts)

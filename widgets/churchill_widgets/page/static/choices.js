@@ -105,7 +105,7 @@ function listHead(ctx, list, unit) {
   const asked = ctx.get("adviser").kind;
   return [
     h("div", { class: "ck-choices-head", key: "head" },
-      h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
+      h("h3", { id: "ck-choices-h", title: canPlan(ctx) ? t["choices-order"] : `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
       h("span", { class: "ck-quiet ck-how" }, h("span", {}, canPlan(ctx) ? "" : t["choices-how"]), h("span", {}, unit ? t["choices-worse"] : "")),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {

@@ -347,7 +347,7 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 ## Before all advice: where the game is heading
 
 guide-mind-lost = As things go you lose by your own lead: with what is still to come it is about { $gap } points at the end, and more than { $most } break the alliance (4.42). { $aim-id ->
-    [first] Nearer than that is having more than both others together, which wins all the same: about { $sum } against { $others }. So points for you, and none for them.
+    [first] Nearer than { $most } points of lead is having more than both others together, which wins all the same: about { $sum } against { $others }. So points for you, and none for them.
    *[within] To win, leave points to whoever is last then (the { $last }), or hold back{ $front-id ->
         [none] .
        *[other] : the { $front } into { $space-the }, say, brings the { $last } { $theirs-signed } and you { $mine ->
