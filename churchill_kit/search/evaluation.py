@@ -34,6 +34,9 @@ GLANCE = 2  # deals that every action meets where there are more
 ALONE = 8  # deals that a single action meets
 ALIKE = 1.5  # errors that a difference must exceed to be one
 BEYOND = 3.0  # and by which what can bring nothing must be better: mostly that is luck
+SOME, ENOUGH = 30, 90  # deals by which one has an idea, and by which one knows
+KNOWN = 2.0  # errors that suffice then
+TAKEN_BACK = 4  # times that what goes before it may turn out worse
 SLIGHT = 4.0  # percent of games for which nothing of that kind is done, however sure
 LEAST = 0.5  # points of error that are assumed at least: a handful of deals may agree by chance
 
@@ -181,6 +184,7 @@ class Evaluation(Slices):
             if len(alive) > 2:
                 alive = self._first(alive, ceil(len(alive) / 2))
         yield from self._ask_about_kin()
+        yield from self._make_sure()
 
     def _ask_about_kin(self) -> Iterator[None]:
         """Those that are asked about beside the best meet as many deals, and may turn out best."""
@@ -188,6 +192,17 @@ class Evaluation(Slices):
         kin = [a for a in self._kin(best) if a in self.played and a != best]
         yield from self._meet(kin, len(self.played[best]))
         self.close += tuple(a for a in kin if a not in self.close)
+
+    def _make_sure(self) -> Iterator[None]:
+        """Where something goes before an action that came out better, since that one can bring
+        nothing, both meet more deals, and many where that was no mere chance: then it was luck, or
+        one sees that it was not."""
+        for _ in range(TAKEN_BACK):
+            found, best = self._found(), self._leading()
+            deals = min(ENOUGH if self.gap(found, best).real else SOME, self.budget)
+            if best == found or min(len(self.played[a]) for a in (found, best)) >= deals:
+                return
+            yield from self._meet((found, best), deals)
 
     def _time_one(self) -> Iterator[None]:
         """One playout, to know how many there is time for."""
@@ -280,17 +295,21 @@ class Evaluation(Slices):
     def _leading(self) -> Action:
         if not self.close or not all(self.played[a] for a in self.close):
             return self.usual
+        found = self._found()
+        best = self._sensible(found) if self._idle(found) else found
+        return best if best == self._meant else self._dearest(best, found)
+
+    def _found(self) -> Action:
+        """The one that came out highest of those that met most deals, or the usual one."""
         most = max(len(self.played[a]) for a in self.close)
         found = max((a for a in self.close if len(self.played[a]) == most), key=self._mean)
-        best = found if self.gap(found, self.usual).exceeds(self.way.sure) else self.usual
-        if self._idle(best):
-            best = self._sensible(best)
-        return best if best == self._meant else self._dearest(best)
+        return found if self.gap(found, self.usual).exceeds(self.way.sure) else self.usual
 
-    def _dearest(self, best: Action) -> Action:
+    def _dearest(self, best: Action, found: Action) -> Action:
         """Of those that are as good as the best, as far as can be told, the one that is worth most
         by itself."""
-        alike = [a for a in self.close if not self.gap(best, a).real and not self._idle(a)]
+        able = (a for a in self.close if self._is_near(found, a) and not self._idle(a))
+        alike = [a for a in able if not self.gap(best, a).real]
         known = self._worth_by_itself(alike)
         return max(known, key=known.__getitem__) if best in known else best
 
@@ -301,10 +320,13 @@ class Evaluation(Slices):
     def _sensible(self, best: Action) -> Action:
         """The best of those that are as good as one that can bring nothing, as far as can be told;
         that one, if there is none."""
-        able = [a for a in self.close if not self._idle(a)]
-        gaps = {a: self.gap(best, a) for a in able}
-        alike = [a for a in able if not gaps[a].exceeds(BEYOND) or gaps[a].value < SLIGHT]
+        alike = [a for a in self.close if not self._idle(a) and self._is_near(best, a)]
         return min(alike, key=lambda a: self.gap(best, a).value, default=best)
+
+    def _is_near(self, found: Action, other: Action) -> bool:
+        """Is another as good as what was found, as far as can be told of what can bring nothing?"""
+        gap = self.gap(found, other)
+        return not gap.exceeds(BEYOND if gap.deals < ENOUGH else KNOWN) or gap.value < SLIGHT
 
     def second(self) -> tuple[Action, Gap] | None:
         """The best of the others that were compared closely, one that can bring something if there

@@ -11,10 +11,10 @@ import pytest
 import churchill_kit as ck
 from churchill_kit.engine.values import Result
 from churchill_kit.games.churchill.box.components import FRONTS
+from churchill_kit.games.churchill.lessons.finishing import INFLUENCE, Finishing
 from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.lessons.holding import (
     MARKERS,
-    Holding,
     endangers,
     held,
     lost_by,
@@ -161,7 +161,7 @@ def test_4_42_the_adviser_leaves_them_alone_and_wins_more_games() -> None:
     plain = ck.player("churchill", "bot").choose(view, view.actions())
     assert endangers(plain, fronts), "the game's own player does not see it"
     assert not endangers(
-        Holding(ck.player("churchill", "bot"), "us").choose(view, view.actions()), fronts
+        Finishing(ck.player("churchill", "bot"), "us").choose(view, view.actions()), fronts
     )
 
 
@@ -226,7 +226,7 @@ def test_4_43_who_plays_on_holds_back_for_one_seat_alone() -> None:
     view = moment()
     bot = ck.player("churchill", "bot")
     helps = tuple(a for a in view.actions() if endangers(a, held(view)))
-    mine, other = Holding(bot, "us"), Holding(bot, "uk")
+    mine, other = Finishing(bot, "us"), Finishing(bot, "uk")
     assert mine.choose(view, view.actions()) not in helps
     assert mine.explain(view, view.actions())[0] not in helps
     assert mine.choose(view, helps) in helps, "where there is nothing else"

@@ -36,6 +36,7 @@ from .cautions import CAUTIONS
 from .counsel import COUNSEL
 from .ending import ENDING
 from .facts import best_front, chance_with, gives, held_by, reaches_chair, stands
+from .finishing import FINISHING
 from .foresight import FORESIGHT
 from .holding import HOLDING
 from .weighing import WEIGHING, Weighing
@@ -127,6 +128,7 @@ GUIDE = Guide(GAME_NAME, topic, "conference_opened", "conference_closed", review
 GUIDE.learn(COUNSEL)
 GUIDE.learn(CAUTIONS)
 GUIDE.learn(ENDING)
+GUIDE.learn(FINISHING)
 GUIDE.learn(FORESIGHT)
 GUIDE.learn(HOLDING)
 GUIDE.learn(WEIGHING)

@@ -2,19 +2,13 @@
 Axis power falls that had better hold out, since with it 4.43 counts, by which one wins, and without
 it one's own lead breaks the alliance (4.42); and those by which a lead grows that breaks it. In any
 conference those by which the game ends while another is ahead (8.0).
-
-The game's own player does not think of that, so the adviser plays on as one who does in the last
-conference.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING
 
-from ....engine.players import Player
-from ....engine.state import State
-from ....engine.values import Action, Reason, Result
+from ....engine.values import Action, Result
 from ....search import Outcome
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
@@ -23,9 +17,6 @@ from ..outlook import Widening, asked, better_held, beyond, ends_by, surrenders,
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT
 from ..state import Churchill
-
-if TYPE_CHECKING:
-    import random
 
 MARKERS = ("support", "direct", "naval")
 
@@ -61,45 +52,12 @@ def lost_by(view: Churchill, front: str) -> Result | None:
 
 def endangers(action: Action, fronts: Collection[str]) -> bool:
     """7.71 Do these markers help one of these fronts?"""
-    return action.kind in MARKERS and _front(action) in fronts
+    return action.kind in MARKERS and front_of(action) in fronts
 
 
-def _front(action: Action) -> str:
+def front_of(action: Action) -> str:
     """The front or theater box that markers go to."""
     return str(action["box" if action.kind == "naval" else "front"])
-
-
-class Holding:
-    """Plays as the game's own player does; but for one seat it sends no markers to the fronts that
-    it had better leave alone, as long as they may go elsewhere."""
-
-    def __init__(self, player: Player, seat: str) -> None:
-        self.player, self.seat = player, seat
-
-    def choose(
-        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
-    ) -> Action:
-        """What the player chooses of what is left."""
-        return self.player.choose(view, self._left(view, actions), rng)
-
-    def explain(
-        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
-    ) -> tuple[Action, tuple[Reason, ...]]:
-        """The same, with the player's reasons."""
-        return self.player.explain(view, self._left(view, actions), rng)
-
-    def _left(self, view: State, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        if view.viewer != self.seat or not any(a.kind in MARKERS for a in actions):
-            return actions
-        assert isinstance(view, Churchill)
-        fronts = spared(view)
-        return tuple(a for a in actions if not endangers(a, fronts)) or actions
-
-
-@HOLDING.stand_in
-def stand_in(view: Churchill, player: Player) -> Player:
-    """Who plays on in the adviser's games."""
-    return Holding(player, asked(view)[0]) if is_last(view) else player
 
 
 @HOLDING.reason(*MARKERS)
@@ -117,7 +75,7 @@ def gives_in(view: Churchill, action: Action) -> Text | None:
     fronts = held(view)
     if not endangers(action, fronts):
         return None
-    return text("guide-against-holding", axis=fronts[_front(action)])
+    return text("guide-against-holding", axis=fronts[front_of(action)])
 
 
 @HOLDING.reason(*MARKERS)
@@ -135,7 +93,7 @@ def widens(view: Churchill, action: Action) -> Text | None:
     found = wider(view)
     if found is None or not endangers(action, found.fronts):
         return None
-    front = _front(action)
+    front = front_of(action)
     entry = view.entry(front)
     assert entry is not None
     facts = {"by": found.fronts[front], "gap": found.gap, "most": BROKEN_ALLIANCE_AT}
@@ -176,7 +134,7 @@ def better_elsewhere(view: Churchill, action: Action, outcomes: Sequence[Outcome
     fronts = spared(view)
     if fronts and not _sure(seat, outcomes):
         return endangers(action, fronts)
-    falls = is_last(view) and topples(view, _front(action))
+    falls = is_last(view) and topples(view, front_of(action))
     return True if falls and won_by_holding(seat, outcomes) else None
 
 
@@ -189,7 +147,7 @@ def _sure(seat: str, outcomes: Sequence[Outcome]) -> bool:
 @HOLDING.doubt(*MARKERS)
 def another_wins(view: Churchill, action: Action) -> Text | None:
     """8.0, 4.4 What speaks against a front by which the game ends while another is ahead."""
-    front = _front(action)
+    front = front_of(action)
     end = lost_by(view, front)
     if end is None or endangers(action, spared(view)):
         return None

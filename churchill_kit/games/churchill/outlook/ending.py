@@ -14,7 +14,7 @@ from ..rules.scoring import BROKEN_ALLIANCE_AT, decide, points, score
 from ..state import Churchill
 from .advance import LIKELY, entering
 from .decisions import spies
-from .strength import front_chance
+from .strength import Chance, front_chance
 from .trial import bomb_may_come, bombed, decides_bomb, entered, on_trial
 
 
@@ -134,10 +134,24 @@ def _leads_at_last(view: Churchill, seat: str) -> bool:
 def _to_come(view: Churchill) -> tuple[Churchill, list[str], list[str]]:
     """7.7, 6.10 The view with a bomb that may be ready in this conference, the fronts that have
     somewhere to go, and those of them that are likely to get there."""
-    chances = {front: front_chance(view, front) for front in FRONTS}
-    able = [front for front, chance in chances.items() if chance is not None]
-    likely = [front for front, chance in chances.items() if chance and chance.now >= LIKELY]
-    return bombed(view) if bomb_may_come(view) else view, able, likely
+    chances = _chances(view)
+    return bombed(view) if bomb_may_come(view) else view, list(chances), _likely_of(chances)
+
+
+def likely_fronts(view: Churchill) -> list[str]:
+    """7.7 The fronts that are likely to advance in the war phase."""
+    return _likely_of(_chances(view))
+
+
+def _chances(view: Churchill) -> dict[str, Chance]:
+    """7.7 The chance of each front that has somewhere to go."""
+    found = {front: front_chance(view, front) for front in FRONTS}
+    return {front: chance for front, chance in found.items() if chance is not None}
+
+
+def _likely_of(chances: Mapping[str, Chance]) -> list[str]:
+    """Those of them that are likely to get there."""
+    return [front for front, chance in chances.items() if chance.now >= LIKELY]
 
 
 class Widening(NamedTuple):
@@ -185,6 +199,47 @@ def _breaks(state: Churchill, seat: str, beyond: int = BROKEN_ALLIANCE_AT + NARR
     wins?"""
     result = if_over(state)
     return result is not None and result.winner != seat and ahead(result.scores, seat) > beyond
+
+
+class Spare(NamedTuple):
+    """Whether a seat wins (a half where a die would decide), and by how many points: how far it
+    may lose, or how far it is from winning, as a number below 0."""
+
+    won: float
+    by: float
+
+
+def spare(state: Churchill, seat: str) -> Spare:
+    """4.4 How much a seat has to spare, or lacks, if the game were over now."""
+    result = if_over(state)
+    if result is None:
+        return Spare(0.5, 0)
+    sums, final = result.scores, result.final
+    won = float(result.winner == seat)
+    lead = sums[seat] - max(n for other, n in sums.items() if other != seat)
+    too_wide = apart(result)["gap"] - BROKEN_ALLIANCE_AT
+    if result.ending.startswith("broken"):
+        if won:
+            return Spare(won, min(too_wide, sums[seat] - min(sums.values())))
+        return Spare(won, -too_wide if lead > 0 else lead)
+    by = final[seat] - max(n for other, n in final.items() if other != seat)
+    if result.ending == "alliance" and lead > 0:  # 4.42 more would break it
+        by = min(by, -too_wide)
+    return Spare(won, by)
+
+
+def fronts_to_win(view: Churchill, seat: str) -> dict[str, int]:
+    """4.4 Whether a seat has more to spare (1) or less (-1) once a front has advanced, beside those
+    that are likely to (7.7), and with a bomb that may be ready (6.10)."""
+    base, able, likely = _to_come(view)
+    found = {}
+    for front in able:
+        rest = [other for other in likely if other != front]
+        without, then = entered(base, *rest), entered(base, *rest, front)
+        if without is not None and then is not None:
+            had, has = spare(without, seat), spare(then, seat)
+            found[front] = (has > had) - (has < had)
+    return found
 
 
 MOST_SHORT = 40  # points that may have been too many or too few
