@@ -28,6 +28,8 @@ from churchill_kit.games.churchill.outlook import (
     ends_by,
     front_chance,
     if_over,
+    likely_fronts,
+    spare,
     standing,
     widening,
 )
@@ -37,6 +39,7 @@ from churchill_kit.games.churchill.state import Churchill, act
 from churchill_kit.search import Outcome
 from churchill_kit.tutor.adviser import Adviser
 from churchill_kit.tutor.exercise import Text, tell
+from churchill_kit.tutor.guide import tried
 from tests.games.churchill.helpers import position
 
 FRONT = "western"
@@ -335,3 +338,45 @@ def test_what_a_chance_may_be_off_by_is_twice_the_error_of_so_few_games() -> Non
     error = (worth.chance * (1 - worth.chance) / worth.deals) ** 0.5
     told = [t for t in adviser.counsel().reasons if isinstance(t, Text) and "give" in t.facts]
     assert [t.facts["give"] for t in told] == [max(1, round(100 * 2 * error))]
+
+
+def test_4_4_the_last_influence_goes_where_the_game_is_won() -> None:
+    """6.11, 7.1, 7.3 Who plays on looks at how it would end, once the likely fronts have advanced;
+    the game's own player takes points. For one seat alone, and in the last conference."""
+    bot, wiser, won = ck.player("churchill", "bot"), 0, 0
+    for seed in range(8):
+        record = ck.Record.new("churchill", scenario="training", seed=seed)
+        while (decision := record.state.decision) is not None:
+            view = record.state.view(decision.seat)
+            assert isinstance(view, Churchill)
+            plain = bot.choose(view, view.actions())
+            if view.conference == 10 and plain.kind in INFLUENCE:
+                best = Finishing(bot, decision.seat).choose(view, view.actions())
+                had, has = (
+                    spare(entered(tried(view, a), *likely_fronts(view)), decision.seat)
+                    for a in (plain, best)
+                )
+                assert has > had or best == plain
+                wiser, won = wiser + (best != plain), won + (has.won > had.won)
+                other = Finishing(bot, next(s for s in view.seats if s != decision.seat))
+                assert other.choose(view, view.actions()) == plain
+                reasons = Finishing(bot, decision.seat).explain(view, view.actions())[1]
+                assert bool(reasons) == (best == plain)
+            record.play(plain)
+    assert wiser > 3 and won
+
+
+def test_4_4_how_much_there_is_to_spare() -> None:
+    """Of each ending: what one may lose and still win, and what is lacking."""
+    view = moment()
+    for seat in view.seats:
+        now = spare(view, seat)
+        result = if_over(view)
+        assert result is not None and now.won == (result.winner == seat)
+        assert (now.by < 0) == (not now.won)
+    state = leading().copy()
+    state.surrendered = ("germany", "japan")
+    result = if_over(state)
+    assert result is not None and result.ending == "alliance" and result.winner == "us"
+    gap = max(result.scores.values()) - min(result.scores.values())
+    assert spare(state, "us").by <= BROKEN_ALLIANCE_AT - gap, "4.42 its own lead may grow no more"

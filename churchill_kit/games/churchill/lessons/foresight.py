@@ -562,7 +562,9 @@ def debated_away(view: Churchill, action: Action, seen: Seen) -> Text | None:
     if not changes:
         facts["mine_let"] = _share(let, seat)
         facts["same"] = facts["mine_let"] == facts["mine"] and facts["let"] == facts["theirs"]
-        worse = facts["theirs"] - facts["let"] >= TELLING
+        worse = "yes" if facts["theirs"] - facts["let"] >= TELLING else "no"
+        if worse == "no" and facts["mine_let"] - facts["mine"] >= TELLING:
+            worse = "mine"
         return text("guide-came-let", worse=worse, **facts)
     debate = sight(view).debate
     captured = debate is not None and debate.capture  # nobody fetches it from a chair

@@ -8,7 +8,7 @@ from typing import Any
 from ..box.components import BOX, SEATS
 from ..rules.conference_card import ALIGNMENT_SUPPLY
 from ..rules.decisions import A_BOMB_SUCCESS, BETWEEN
-from ..rules.influence import place_alignment_marker
+from ..rules.influence import bar_to_placing, closed, place_alignment_marker
 from ..state import Churchill
 from .advance import entering
 from .asking import DIE
@@ -17,9 +17,18 @@ from .trial import to_bomb
 
 def homeless(view: Churchill, seat: str) -> int:
     """7.3, 7.31 How many of a seat's alignment markers have no place as the board stands, even if
-    each network that is still to be placed makes one."""
+    its networks that are still to be placed make as many as they can: one each where nobody has
+    any, and one for two where an opponent has one (7.12)."""
     networks, have = view.to_place[seat]
-    return max(0, have - alignment_places(view, seat) - networks)
+    free, taken = 0, 0
+    for name, place in BOX.locations.items():
+        shut = name in view.alignment or closed(view, name) or bar_to_placing(view, seat, place)
+        owner, count = view.networks.get(name, ("", 0))
+        if not shut and owner != seat:
+            free, taken = free + (not count), taken + (count == 1)
+    made = min(networks, free)
+    made += min((networks - made) // 2, taken)
+    return max(0, have - alignment_places(view, seat) - made)
 
 
 def order_is_idle(view: Churchill) -> bool:

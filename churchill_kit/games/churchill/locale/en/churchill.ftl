@@ -267,7 +267,7 @@ event-capture_threatened = The value is enough to take { $issue } into the { $se
    *[no] { "" }
 }
 event-issue_captured = The { $seat } captures { $issue }.
-event-no_debate_allowed = Nobody may answer { $leader } on { $issue }, not even a leader. That is the only such case: whatever else is advanced, another player may pull it back with a card, which is a debate.
+event-no_debate_allowed = Nobody may answer { $leader } on { $issue }, not even a leader. The rules make this one exception for him: whatever else is advanced, another player may pull it back with a card, which is a debate.
 event-debate_declined = The { $seat } lets it stand.
 event-debate_played = { $card } ({ $seat }) debates { $issue } with { $value }.
 event-values_compared = { $difference-sign ->

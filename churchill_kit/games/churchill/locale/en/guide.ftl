@@ -666,6 +666,7 @@ guide-came-debated = When the meeting ends, { $issue } is yours in { $mine ->
 }
 guide-came-let = { $worse-id ->
     [yes] A debate would not help against { $issue }, since the others move it back and a card is gone
+    [mine] With the card that a debate takes you get { $issue } rather in a turn of your own
    *[no] A debate hardly changes who gets { $issue }, as far as so few games tell
 }: { $same-id ->
     [yes] with or without one, when the meeting ends the { $rival } has it in { $let ->
