@@ -278,6 +278,11 @@ class Evaluation(Slices):
         if second is not None:
             self._second = second[0], self.gap(self.best, second[0])
 
+    def weigh(self, deals: int) -> Iterator[None]:
+        """Let the best action alone meet so many deals, for what is told of it by itself."""
+        if self.known:
+            yield from self._meet((self.best,), deals)
+
     # -- what it says -------------------------------------------------------------------------
 
     @property

@@ -52,6 +52,7 @@ EVEN = 2  # other choices that must be as good before it is said that it matters
 MATTERS = 4.0  # percent of the games: whoever comes to so much less may still be worse
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
+FIGURE = 60  # deals that the chance of winning rests on, which is read from question to question
 REASONS = 4  # sentences for the better move, where numbers alone warn of another
 LITTLE = 2  # percent: less is not worth a figure
 ALIKE_KEYS = {"adviser-second-alike", "adviser-other-alike"}
@@ -181,6 +182,7 @@ class Adviser(Slices):
         if len(e.actions) > 1:
             yield from e.firm(min(ROUGH, e.budget), self._others)
             yield from self._look_closer()
+            yield from e.weigh(min(FIGURE, e.budget))
         self._games = tuple(e.played[e.best])
         self._found, self._all = self._seen, self._outcomes
         self._rather = self._lost_less()
@@ -424,6 +426,15 @@ class Adviser(Slices):
         if (key, points) == _stand(worth.points):  # no worse than on average
             return []
         return [text(f"adviser-low-{key}", points=points)] if speaks_for == (key == "ahead") else []
+
+    @property
+    def chance(self) -> tuple[int, int] | None:
+        """In how many percent of the games one wins who does what is advised, and how many that may
+        be off; None where no games were played on, or no odds are told."""
+        worth = self.evaluation.worth(self.best) if self.ready else None
+        if worth is None or not _odds(worth):
+            return None
+        return _percent(worth.chance), _give(worth)
 
     @property
     def decided(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
+from math import hypot
 from typing import NamedTuple
 
 from ..engine.record import Record
@@ -11,6 +12,8 @@ from ..engine.state import State
 from ..engine.values import Action
 from .adviser import Adviser
 from .rest import Rest
+
+APART = 10  # percent: who reads less from one question to the next asks nothing
 
 Aim = tuple[str, str]  # what he is after, and how it is to end
 
@@ -32,6 +35,8 @@ class Memory:
         # in which game and round, of what: after how many moves, how it was to end
         self._aims: dict[tuple[Hashable, int, str], dict[int, str]] = {}
         self._ended: dict[Hashable, dict[int, bool]] = {}  # in which game, after how many moves
+        # in which game, after how many moves: the chance of winning, how far off, and to the end?
+        self._chances: dict[Hashable, dict[int, tuple[tuple[int, int], bool]]] = {}
         self._would: dict[Hashable, dict[int, Action]] = {}  # the same: what he would do
         self._placed: dict[Hashable, dict[int, Counter[Action]]] = {}  # and all he would place
 
@@ -92,6 +97,24 @@ class Memory:
         told[moves] = ended
         was = [told[n] for n in sorted(told) if n < moves]
         return ended and bool(was) and not was[-1]
+
+    def moved(
+        self, game: Hashable, moves: int, chance: tuple[int, int], ended: bool
+    ) -> tuple[int, bool] | None:
+        """The chance of winning that he told last, in percent, and whether the one that he tells
+        now differs by more than both may be off; None where it is much the same, or was come by in
+        another way. From now on he has told this one, of games that were played to their end or
+        not."""
+        told = self._chances.setdefault(game, {})
+        told[moves] = chance, ended
+        before = max((n for n in told if n < moves), default=None)
+        if before is None:
+            return None
+        (was, gave), so = told[before]
+        now, gives = chance
+        if so != ended or abs(now - was) < APART:
+            return None
+        return was, abs(now - was) > hypot(gave, gives)
 
     def turned(self, game: Hashable, number: int, moves: int, aim: Aim) -> str:
         """How the same thing was to end when it was last spoken of in this round; "" if it was to

@@ -12,7 +12,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.words import keys
-from churchill_kit.tutor.adviser import COSTLY, DEAR, WAY, Adviser, advice
+from churchill_kit.tutor.adviser import COSTLY, DEAR, FIGURE, WAY, Adviser, advice
 from churchill_kit.tutor.exercise import Sayable, Text, tell
 from churchill_kit.tutor.memory import Memory
 from tests.engine.test_words import facts
@@ -214,6 +214,34 @@ def test_what_looks_best_is_compared_with_what_is_advised() -> None:
         apart += 1
         assert first in e.close
     assert apart
+
+
+def test_why_a_chance_of_winning_differs_from_the_one_before() -> None:
+    """By what has happened since, or by the chance of so few games, each told only where whoever
+    reads both wonders."""
+    memory = Memory()
+    assert memory.moved("game", 3, (64, 12), ended=True) is None, "there is none before"
+    assert memory.moved("game", 5, (60, 12), ended=True) is None, "about the same"
+    for _ in range(2):
+        assert memory.moved("game", 7, (45, 12), ended=True) == (60, False), "and so once more"
+    assert memory.moved("game", 8, (20, 11), ended=True) == (45, True)
+    assert memory.moved("game", 7, (45, 12), ended=True) == (60, False), "after a move taken back"
+    assert memory.moved("game", 9, (60, 11), ended=False) is None, "come by in another way"
+    assert memory.moved("other", 9, (60, 11), ended=True) is None
+
+
+def test_the_chance_of_winning_rests_on_more_games_than_a_figure_beside_a_choice() -> None:
+    told = 0
+    for adviser in advisers():
+        if adviser.chance is None:
+            continue
+        e = adviser.evaluation
+        percent, give = adviser.chance
+        told += 1
+        assert len(e.played[e.best]) >= min(FIGURE, e.budget) or len(e.actions) == 1
+        worth = e.worth(e.best)
+        assert worth is not None and percent == round(100 * worth.chance) and give >= 1
+    assert told
 
 
 def test_a_figure_that_comes_of_whole_games_for_the_first_time_is_told_to() -> None:

@@ -522,7 +522,7 @@ class AdviserPanel:
             "peril": self._in_brief(counsel.perils),
             "reasons": [
                 self._tell(t)
-                for t in (*self._turned(counsel), *counsel.reasons, *self._anew(found.decided))
+                for t in (*self._turned(counsel), *counsel.reasons, *self._anew(found))
             ],
             "beside": [self._tell(t) for t in counsel.beside if not self._planned(t)],
             "against": [self._tell(t) for t in counsel.against],
@@ -563,11 +563,20 @@ class AdviserPanel:
         action = one.facts.get("action") if isinstance(one, Text) else None
         return rest is not None and rest.ready and action in rest.actions
 
-    def _anew(self, ended: bool) -> Iterable[Text]:
-        """That his figure may differ from the one before, since it is come by in another way."""
+    def _anew(self, found: Adviser) -> Iterable[Text]:
+        """Why his figure differs from the one before: it is come by in another way, or something
+        has happened since, or it is no more than the chance of so few games."""
         c = self.controller
-        if c.table is not None and self._memory.to_the_end(c.key, c.table.record.n, ended):
+        if c.table is None:
+            return
+        moves = c.table.record.n
+        if self._memory.to_the_end(c.key, moves, found.decided):
             yield text("adviser-to-the-end")
+        if (chance := found.chance) is None:
+            return
+        if (moved := self._memory.moved(c.key, moves, chance, found.decided)) is not None:
+            was, plain = moved
+            yield text("adviser-since", percent=was, plain=plain)
 
     def placings(self) -> Counter[ck.Action]:
         """All that he would place here, as far as it is worked out; empty where he has not been
