@@ -629,7 +629,9 @@ def _speaks_against(other: Text, best: Sequence[Text]) -> bool:
 def _much(gap: Gap, odds: bool) -> float:
     """How far the worse of two lies behind, in percent of games or in points, where that is plain:
     of many choices some lie behind by luck. A glance says little: what rests on few deals is drawn
-    toward the others."""
+    toward the others, unless all of many agree."""
+    if odds and gap.chance == 1 and gap.deals >= ROUGH:  # every game says the same
+        return 100
     much = (100 * gap.chance if odds else gap.points) if gap.exceeds(PLAIN) else 0.0
     return max(0.0, much) * gap.deals / (gap.deals + GLANCE)
 

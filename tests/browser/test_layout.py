@@ -834,6 +834,30 @@ def test_a_tip_lies_on_no_choice(wished: Any, app_url: str) -> None:
     expect(page.locator(".ck-rule-dialog[open]")).to_have_count(0)
 
 
+def test_a_list_that_moved_under_a_resting_mouse_plays_nothing(wished: Any, app_url: str) -> None:
+    """Who unfolds what a line holds, and presses the same spot to fold it, meets another line."""
+    page = opened(wished(1280, 800), app_url)
+    at(page, "advance_issue")
+    now = status(page)
+    row = page.locator(".ck-list .ck-action:visible").nth(1)
+    box = row.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 8
+    fold = page.locator(".ck-list .ck-line-of .ck-fold").first
+    # the press before was on something else, at the place where the line lies now
+    fold.evaluate(
+        """(fold, [clientX, clientY]) => fold.dispatchEvent(new PointerEvent(
+            "pointerdown", { bubbles: true, clientX, clientY, pointerType: "mouse" }))""",
+        [x, y],
+    )
+    page.mouse.click(x, y)
+    expect(page.locator(".ck-preview .ck-play-it")).to_be_visible()
+    assert status(page) == now, "it asks, and plays nothing"
+    page.mouse.move(x + 30, y)
+    page.click(".ck-play-it")
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+
+
 def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> None:
     page = opened(wished(1280, 800), app_url)
     at(page, "advance_issue")

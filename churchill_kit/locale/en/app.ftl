@@ -172,7 +172,7 @@ app-board = Board
 app-board-end = Result
 app-choices = Choices
 app-choices-how = a click plays it
-app-choices-worse = ; at the right: against my advice
+app-choices-worse = ; at the right: how much worse than my advice
 app-choices-how-about = Here pointing at a line shows on the board where it leads, and a click plays it; on the board and in the hand a first click shows that, a second plays it.
 app-choices-order = What brings more at once stands higher; the order stays as it is while this is asked.
 app-choices-count = { $shown } of { $total }
@@ -195,7 +195,7 @@ app-plan-told = Planned: { $planned } of { $total }{ $planned ->
     [1] { " " }(the figures reckon with that)
    *[other] { "" }
 }
-app-plan-about = + or a click plans one more
+app-plan-about = + or a click in this list plans one more
 app-plan-later = Possible after what is planned
 app-plan-play = Play what is planned
 app-plan-more = One more

@@ -52,14 +52,14 @@ app-end-gained = { $by ->
 } gained on { $others ->
     [1] the other
    *[other] the best of the others
-}: your lead goes from { $was-signed } to { $now-signed }.
+}, from { $was-signed } to { $now-signed }.
 app-end-lost = { $by ->
     [one] { $by } point
    *[other] { $by } points
 } lost to { $others ->
     [1] the other
    *[other] the best of the others
-}: your lead goes from { $was-signed } to { $now-signed }.
+}, from { $was-signed } to { $now-signed }.
 app-end-wider = Your lead over { $last-id ->
     [yes] the last
    *[no] { $others ->
@@ -119,7 +119,7 @@ app-end-costs = Your moves that cost most, in the order of the game
 app-end-costs-ask = Find my moves that cost most
 app-end-costs-looking = Playing on from your choices: { $percent } % done …
 app-end-costs-none = No single move of yours cost so much that the game can be put down to it; what decided lies in several, or in what the others did.
-app-end-costs-none-won = Well played: I played on from your moves once more, and none of them surely cost you games. What stood there as some percent worse may have been chance.
+app-end-costs-none-won = Well played: I played on from your moves once more, and none of them surely cost you games. Where one of them stood as some percent worse, that may have been chance.
 app-end-costs-points = It cost you about { $points ->
     [one] { $points } point
    *[other] { $points } points

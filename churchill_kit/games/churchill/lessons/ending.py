@@ -147,6 +147,7 @@ def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | Non
     gap = round(sum(max(r.scores.values()) - min(r.scores.values()) for r in alike) / len(alike))
     facts: dict[str, Any] = {
         "winner": winner,
+        "often": "all" if wins == len(results) else "most",
         "first": first,
         "last": last,
         "most": BROKEN_ALLIANCE_AT,

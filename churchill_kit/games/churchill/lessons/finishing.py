@@ -51,11 +51,14 @@ class Finishing:
         best = self._place(view, actions, usual)
         return best, reasons if best == usual else ()
 
+    def _finishes(self, view: Churchill) -> bool:
+        return view.viewer == self.seat and is_last(view)
+
     def _fronts(self, view: State, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """6.4, 7.7"""
-        if view.viewer != self.seat or not any(a.kind in MARKERS for a in actions):
-            return actions
         assert isinstance(view, Churchill)
+        if not self._finishes(view) or not any(a.kind in MARKERS for a in actions):
+            return actions
         helps = fronts_to_win(view, self.seat)
         worth = {a: helps.get(front_of(a), 0) if a.kind in MARKERS else 0 for a in actions}
         most = max(worth.values())
@@ -63,9 +66,9 @@ class Finishing:
 
     def _place(self, view: State, actions: tuple[Action, ...], usual: Action) -> Action:
         """6.11, 7.1, 7.3"""
-        if view.viewer != self.seat or usual.kind not in INFLUENCE:
-            return usual
         assert isinstance(view, Churchill)
+        if not self._finishes(view) or usual.kind not in INFLUENCE:
+            return usual
         likely = likely_fronts(view)
 
         def to_spare(action: Action) -> Spare:
@@ -79,5 +82,5 @@ class Finishing:
 
 @FINISHING.stand_in
 def stand_in(view: Churchill, player: Player) -> Player:
-    """4.4 Who plays on in the adviser's games of the last conference."""
-    return Finishing(player, asked(view)[0]) if is_last(view) else player
+    """4.4 Who plays on in the adviser's games."""
+    return Finishing(player, asked(view)[0])

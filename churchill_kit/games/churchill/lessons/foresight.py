@@ -438,9 +438,11 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
         return issues_on_average(view, action, seen)
     facts = {"issue": issue, "deals": len(owners), "alone": left if better else None}
     theirs = _share(owners, rival)
-    rest = SURE - mine - theirs  # a percent of them may be rounding
+    third = next(s for s in SEATS if s not in (seat, rival))
+    else_ = _share(owners, third)
+    rest = SURE - mine - theirs - else_  # a percent of them may be rounding
     facts |= {"rival": rival, "theirs": theirs, "mine": mine, "rest": rest if rest > 1 else 0}
-    facts |= {"third": next((s for s in SEATS if s not in (seat, rival) and s in owners), None)}
+    facts |= {"third": third, "else": else_}
     if not own:
         return text("guide-came-theirs", **facts)
     apart = _apart(view, move, mine) if track_of(move.to) == seat else None

@@ -143,12 +143,14 @@ def agenda_card(view: Churchill) -> Facts:
     seat, _ = asked(view)
     card = max(view.actions(), key=Weighing(view).of)["card"]  # the first in the list
     values = agenda_values(seat, card)
+    alike = tuple(c for c in view.hand(seat) if agenda_values(seat, c) == values)
     return {
         "number": view.conference,
         "card": card,
         "value": None if BOX.staff[card].chief else values[0],
         "chance": agenda_chance(seat, card),
-        "alike": sum(agenda_values(seat, c) == values for c in view.hand(seat)) - 1,
+        "alike": len(alike) - 1,
+        "cards": alike,
         "seat": seat,
     }
 
@@ -246,7 +248,7 @@ def place_markers(view: Churchill) -> Facts:
         "after": chance_with(view, front, 1) if front else 0,
         "box": box if lacking else None,
         "lacking": lacking,
-        "idle": idle[0] if idle else None,
+        "idle": tuple(idle),
         **_bonus(view, seat),
     }
 

@@ -6,7 +6,7 @@ import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, betterOnes, hasFigure, saysWorth, worthOf } from "./adviser.js";
 import { canPlan, laterPlaced, noteOf, planBar, planOf, plansOne, plannedOf } from "./plan.js";
-import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
+import { STILL, aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
 import { tell } from "./story.js";
 
 const FEW = 8; // lines that are shown; the rest is one click away
@@ -189,8 +189,8 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return; // the second click of a double click is no second move
     if (plansOne(ctx, item, e.detail > 0)) return;
-    const fingers = ctx.touched && e.detail > 0;
-    fingers ? ctx.touch(item.i, list.token) : ctx.act(item.i, list.token);
+    const asks = e.detail > 0 && (ctx.touched || slipped(ctx, e, list.token));
+    asks ? ctx.touch(item.i, list.token) : ctx.act(item.i, list.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? (beside ? 0 : SMALL) : beside ? BESIDE : WHOLE);
   return [
@@ -204,6 +204,13 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
     worthOf(ctx, item.i, `${about}-w`, isBetter, inside),
     planOf(ctx, item),
   ];
+}
+
+// Has the list moved under a mouse that has not since it pressed something else here? Then what lies
+// there now was hardly meant.
+function slipped(ctx, e, token) {
+  const { at, on, token: then } = ctx.pressedBefore || {};
+  return Boolean(at) && then === token && on !== e.currentTarget && Math.hypot(e.clientX - at[0], e.clientY - at[1]) < STILL;
 }
 
 // A line that only peeks in at an edge is hit by fingers that scroll: where a tap on it would plan

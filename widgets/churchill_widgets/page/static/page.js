@@ -591,7 +591,14 @@ function render({ model, el }) {
     }[e.code] || (e.key === "?" ? () => ctx.keys() : null);
     if (act) { act(); e.preventDefault(); }
   }
-  const onMouse = (e) => { mouse = true; ctx.pressed = [e.clientX, e.clientY]; ctx.touched = e.pointerType === "touch"; };
+  const onMouse = (e) => {
+    mouse = true;
+    ctx.pressedBefore = ctx.pressed && { at: ctx.pressed, on: ctx.pressedOn, token: ctx.pressedToken };
+    ctx.pressed = [e.clientX, e.clientY];
+    ctx.pressedOn = e.target.closest?.("button") ?? null;
+    ctx.pressedToken = lastToken;
+    ctx.touched = e.pointerType === "touch";
+  };
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onMouse, true);
   const undrag = dragCards(el, ctx), unfollow = followTheme(shade);

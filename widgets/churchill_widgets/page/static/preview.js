@@ -12,7 +12,7 @@ const line = (ctx, row) => h("li", {},
   sign(row.seat), prose(ctx, row.text), " ", chip(row.rule),
   row.parts && row.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, row.parts)), breakdown(ctx, row.parts)) : null);
 
-const STILL = 2; // pixels
+export const STILL = 2; // pixels that a mouse may move and still rest
 const REST = 160; // ms that the mouse rests on a line before the board shows where it leads
 
 // Which choice stands as a preview of this question; null for none.

@@ -14,7 +14,7 @@ guide-agenda_card-now = { $value-id ->
     [none] Your best bet is { $card }, whose value is rolled: about { $chance } % of the time nobody beats it.
    *[given] { $alike ->
         [0] Your highest card is { $card }, which counts { $value }
-       *[other] Your highest cards are { $card } and { $alike } more, which count { $value } each
+       *[other] Your highest cards are { $cards-and }, which count { $value } each
     }{ $seat-id ->
         [uk] { " " }with the 1 of your Imperial Staff
        *[other] { "" }
@@ -107,9 +107,10 @@ guide-allocate_production-now = You have { $left ->
 }{ $box-id ->
     [none] { "" }
    *[other] { " " }The { $box } lacks { $lacking } naval support for its landing.
-}{ $idle-id ->
-    [none] { "" }
-   *[other] { " " }{ $idle } waits to be activated.
+}{ $idle-n ->
+    [0] { "" }
+    [one] { " " }{ $idle-and } waits to be activated.
+   *[other] { " " }{ $idle-and } wait to be activated.
 }{ $bonus ->
     [0] { "" }
     [one] { " " }After production you place { $bonus } bonus marker for leading theaters (6.91).
@@ -127,8 +128,8 @@ guide-allocate_production-now = You have { $left ->
     [0] { "" }
    *[other] { " " }Another power has won Theater Leadership where you command: the bonus marker for that command comes only if it leaves you there (6.92).
 }
-guide-allocate_production-look = Each support adds up to { $each } % to the chance (less where dice may still send an army or the navy against it, or where more than one is missing), so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition.{ $idle-id ->
-    [none] { "" }
+guide-allocate_production-look = Each support adds up to { $each } % to the chance (less where dice may still send an army or the navy against it, or where more than one is missing), so compare what each front brings: two with a good chance often bring more than one that is certain. First check what a front still lacks altogether: ships, or a condition.{ $idle-n ->
+    [0] { "" }
    *[other] { " " }Pol-Mil issues cost only one marker.
 }
 
@@ -423,7 +424,10 @@ guide-lost-by-rather = { $how-id ->
     [alliance] What speaks for it above all: with the other moves both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with this one in { $there } %.
    *[hegemon] What speaks for it above all: with the other moves an Axis power holds out and another wins (4.43) in { $here } % of the games; with this one in { $there } %.
 }
-guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win; mostly yours, in the games I played on. { $wide-id ->
+guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win; yours in { $often-id ->
+    [all] all
+   *[most] most
+} of the games I played on. { $wide-id ->
     [yes] Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
    *[no] Stay first: how far the last is behind need not worry you, { $gap } points on average, and only more than { $most } break the alliance (4.42).
 }
@@ -606,13 +610,13 @@ guide-for-points = { $mine ->
 
 ## What the games played on came to: of what is advised, and of what is named beside it
 
-# Who has it otherwise: nobody, or the third, where that happened.
-guide-came-rest = { $rest ->
+# Who has it otherwise: the third, or nobody.
+guide-came-rest = { $else ->
     [0] { "" }
-   *[other] , with nobody{ $third-id ->
-        [none] { "" }
-       *[other] { " " }or the { $third }
-    } in { $rest } %
+   *[other] , with the { $third } in { $else } %
+}{ $rest ->
+    [0] { "" }
+   *[other] , with nobody in { $rest } %
 }
 guide-came-issue = When the meeting ends, { $issue } is yours in { $mine ->
     [100] all { $deals }

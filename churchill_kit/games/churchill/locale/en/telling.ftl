@@ -71,8 +71,8 @@ app-note-wins = { $gives }; { $chair-id ->
            *[no] nobody can stop it
         }
        *[no] { $leads-id ->
-            [yes] only a leader can take it away
-           *[no] nobody can take it away
+            [yes] only a leader can debate it
+           *[no] nobody can debate it
         }
     }
    *[other] { $chair-id ->
@@ -176,7 +176,7 @@ app-gives-a_bomb = { $spies-id ->
         }
     }
 }
-app-gives-theater_leadership = you name who commands there and place 2 production markers more
+app-gives-theater_leadership = you name who commands there and place 2 bonus markers there
 app-gives-production = { $same-id ->
     [yes] already yours; on the table others may take it
    *[no] you take 1 production marker from the { $owner }
@@ -222,7 +222,7 @@ app-note-through = { $chance }; breakthrough to { $space-id ->
 app-worth-surrender = { $axis } surrenders
 app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies ->
     [0] { $dice-id ->
-        [yes] {", against one Axis army or without any"}
+        [yes] {", against one Axis army or none, as dice decide"}
        *[no] { "" }
     }
     [1] { $dice-id ->
@@ -609,7 +609,7 @@ app-answer-leader-away = The leader of the { $seat } is not active: only a leade
 app-answer-third = The { $seat } is asked next and may still debate.
 app-answer-agenda = The others lay a card, too, face down; nobody knows them before they are turned over.
 app-answer-nominate = Anyone may move it on his turn, not only you.
-app-answer-die = No player can answer it; the Axis still places its armies, and then the die rolls.
+app-answer-die = No player can answer it; then come the armies that the Axis may have for it, and the die.
 app-answer-places = { $marker-id ->
     [alignment] The { $seat } places after you and has { $count ->
         [one] { $count } alignment marker
@@ -735,7 +735,7 @@ app-meeting-center-by = { $how-id ->
    *[advance_played] { $card } ({ $seat }) moved it there, with { $value }.
 }
 app-meeting-conference = Who won the conference
-app-meeting-points = { $points } points for the { $seat }. In the decisions to come it chooses last.
+app-meeting-points = { $points } points for the { $seat }. In the decisions to come it chooses last, and so sees first what the others do.
 app-meeting-means = What that means for the decisions to come
 app-meeting-slipped = What was taken from you, for good or for a while
 app-meeting-no-slip = Nothing that lay on your track was taken from you.
@@ -808,9 +808,13 @@ app-means-pol_mil = { $me-id ->
     [me] { $issue } — for one production marker you get { count-alignments } and { count-networks }.
    *[other] { $issue } — for one production marker the { $seat } gets { count-alignments } and { count-networks }.
 }
-app-means-center-second_front = { $issue } takes effect, for this conference only: the Western Front may try to land in Normandy. If it does not get there, the issue must end in the center again.
-app-means-center-ussr_declares_war = { $issue } takes effect, for this conference only: the Far East Front may try to enter Manchuria. If it does not get there, the issue must end in the center again.
-app-means-center-strategic_materials = { $issue } takes effect: one production marker more for everybody.
+app-means-center = { $ended-id ->
+    [yes] { $issue } takes effect
+   *[no] If { $issue } ends there, it takes effect
+}
+app-means-center-second_front = { app-means-center }, for this conference only: the Western Front may try to land in Normandy. If it does not get there, the issue must end in the center again.
+app-means-center-ussr_declares_war = { app-means-center }, for this conference only: the Far East Front may try to enter Manchuria. If it does not get there, the issue must end in the center again.
+app-means-center-strategic_materials = { app-means-center }: one production marker more for everybody.
 app-means-production-of = { $me-id ->
     [me] You receive { count-production }.
    *[other] The { $seat } receives { count-production }.

@@ -49,9 +49,10 @@ def in_short(view: Churchill, issue: str, seat: str, lang: str) -> str:
     return say(lang, f"short-{kind}", **facts)
 
 
-def in_center(issue: str, lang: str) -> Row | None:
-    """What an issue does where it lies in the center; None for one that does nothing there."""
+def in_center(issue: str, lang: str, ended: bool = False) -> Row | None:
+    """What an issue does where it lies in the center, or would if it ended there; None for one that
+    does nothing there."""
     kind = BOX.issues[issue].type
     if kind not in STILL_IN_EFFECT:
         return None
-    return row(lang, f"means-center-{kind}", RULES[kind], issue=issue)
+    return row(lang, f"means-center-{kind}", RULES[kind], issue=issue, ended=ended)

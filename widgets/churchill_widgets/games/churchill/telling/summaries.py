@@ -303,7 +303,9 @@ def _conference(events: list[ck.Event], end: Churchill, seat: str | None, lang: 
 def _means(end: Churchill, events: list[ck.Event], seat: str | None, lang: str) -> Rows:
     """6.0 What lies in the center and works, and everybody's production."""
     for event in events:
-        if event.kind == "issue_in_effect" and (found := in_center(event["issue"], lang)):
+        if event.kind == "issue_in_effect" and (
+            found := in_center(event["issue"], lang, ended=True)
+        ):
             yield found
     for power, made in production_parts(end).items():
         amount = max(total(made), 0)

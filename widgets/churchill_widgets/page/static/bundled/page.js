@@ -404,7 +404,7 @@ var apart2 = ([x, y], [a, b]) => Math.hypot(x - a, y - b) > NEAR;
 var afterwards = (what) => requestAnimationFrame(() => setTimeout(what));
 function steadyHand() {
   let at = [-1, -1], from = at, slid = -Infinity, lost = false, open = null;
-  const slipped = () => {
+  const slipped2 = () => {
     slid = performance.now();
     from = at;
   };
@@ -415,14 +415,14 @@ function steadyHand() {
   };
   const far = (e) => apart2([e.clientX, e.clientY], from);
   const onBoard = (e) => {
-    if (e.target.contains(document.elementFromPoint?.(...at) || null)) slipped();
+    if (e.target.contains(document.elementFromPoint?.(...at) || null)) slipped2();
   };
   const compare = () => {
     if (!open) return;
     const { question, before, asked: asked4 } = open;
     at = open.at;
     open = null;
-    if (asked4() === question && meant(...at) !== before) slipped();
+    if (asked4() === question && meant(...at) !== before) slipped2();
   };
   const guard = (e) => {
     compare();
@@ -2254,8 +2254,8 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return;
     if (plansOne(ctx, item, e.detail > 0)) return;
-    const fingers = ctx.touched && e.detail > 0;
-    fingers ? ctx.touch(item.i, list2.token) : ctx.act(item.i, list2.token);
+    const asks = e.detail > 0 && (ctx.touched || slipped(ctx, e, list2.token));
+    asks ? ctx.touch(item.i, list2.token) : ctx.act(item.i, list2.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
   return [
@@ -2273,6 +2273,10 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
     worthOf(ctx, item.i, `${about}-w`, isBetter, inside),
     planOf(ctx, item)
   ];
+}
+function slipped(ctx, e, token) {
+  const { at, on, token: then } = ctx.pressedBefore || {};
+  return Boolean(at) && then === token && on !== e.currentTarget && Math.hypot(e.clientX - at[0], e.clientY - at[1]) < STILL2;
 }
 function peeks(ctx, e, item) {
   if (!ctx.touched || e.detail === 0 || !planOf(ctx, item)) return false;
@@ -4631,7 +4635,10 @@ function render({ model, el }) {
   }
   const onMouse = (e) => {
     mouse = true;
+    ctx.pressedBefore = ctx.pressed && { at: ctx.pressed, on: ctx.pressedOn, token: ctx.pressedToken };
     ctx.pressed = [e.clientX, e.clientY];
+    ctx.pressedOn = e.target.closest?.("button") ?? null;
+    ctx.pressedToken = lastToken;
     ctx.touched = e.pointerType === "touch";
   };
   document.addEventListener("keydown", onKey);
