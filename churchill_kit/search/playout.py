@@ -85,8 +85,9 @@ def play_on(
     """Play a whole position on, in place, to the end of so many rounds, the present one among
     them, or of the game (`rounds` 0: in any case), every seat by `player`, which sees views only;
     pauses now and then. With `turns`, where the game foresees its odds, only until `seat` has come
-    so often to a position that tells them, and no round ends it that does not. `watch` looks at the position before each decision; the
-    first thing that it sees is returned, and None if there was none."""
+    so often to a position that tells them, and no round ends it that does not. `watch` looks at the
+    position before each decision; the first thing that it sees is returned, and None if there was
+    none."""
     round_of = state.rules.round_of
     odds = state.rules.odds if turns and foresees(state) else None
     last, left, seen = round_of(state) + rounds - 1, MOST, None
