@@ -125,6 +125,7 @@ SAID_OF_MOVES = {
     "because",
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("answer", "leader", "penalty", "stuck", "homeless", "tie", "lapse")),
+    *("deciding", "for-deciding", "against-deciding"),
     *(
         f"came-{x}"
         for x in (
@@ -768,7 +769,7 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
                 sound(Advice("limit", (told,), rule))
     # test_holding.py
     rare = ("for-holding", "for-sparing", "against-holding", "against-wide", "for-entering-bomb")
-    elsewhere = ("brought", "came", *rare)
+    elsewhere = ("brought", "came", "deciding", *rare)
     wanted = {f"guide-{key}" for key in SAID_OF_MOVES if not key.startswith(elsewhere)}
     gains = {f"app-means-{gain(view, issue, 'us')[0]}" for issue in BOX.issues}
     assert wanted | gains == for_it | against | limits

@@ -18,6 +18,7 @@ from churchill_kit.games.churchill.lessons.holding import (
     endangers,
     held,
     lost_by,
+    spared,
     topples,
     wider,
 )
@@ -25,6 +26,7 @@ from churchill_kit.games.churchill.outlook import (
     LIKELY,
     ahead,
     better_held,
+    decided_by,
     ends_by,
     front_chance,
     if_over,
@@ -278,7 +280,7 @@ def test_8_0_a_front_that_ends_the_game_while_another_is_ahead(
         ((9, 9), (0, 9), True),
         ((9, 9), (4, 9), True),
         ((9, 9), (5, 9), False),
-        ((4, 4), (0, 9), False),
+        ((2, 2), (0, 9), False),
     ],
 )
 def test_4_43_markers_work_against_what_the_games_are_won_by(
@@ -380,3 +382,36 @@ def test_4_4_how_much_there_is_to_spare() -> None:
     assert result is not None and result.ending == "alliance" and result.winner == "us"
     gap = max(result.scores.values()) - min(result.scores.values())
     assert spare(state, "us").by <= BROKEN_ALLIANCE_AT - gap, "4.42 its own lead may grow no more"
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_4_4_a_front_that_decides_who_wins_is_told_with_both_ends(lang: str) -> None:
+    """Once the likely fronts have advanced: what one wins without it speaks against it and is not
+    advised; what one wins by it speaks for it."""
+    kinds: dict[bool, Text] = {}
+    for seed in range(40):
+        record = ck.Record.new("churchill", scenario="training", seed=seed)
+        bot = ck.player("churchill", "bot")
+        while (decision := record.state.decision) is not None and len(kinds) < 2:
+            view = record.state.view(decision.seat)
+            assert isinstance(view, Churchill)
+            for action in view.actions() if view.conference == 10 else ():
+                if action.kind != "support" or endangers(action, spared(view)):
+                    continue
+                ends = decided_by(view, decision.seat, action["front"])
+                told = [*GUIDE.reasons(view, action), *GUIDE.against(view, action)]
+                said = [t for t in told if t.key.endswith("-deciding")]
+                assert len(said) == (ends is not None)
+                if ends is None:
+                    continue
+                wins = ends[1].winner == decision.seat
+                assert (ends[0].winner == decision.seat) != wins
+                assert said[0].key == f"guide-{'for' if wins else 'against'}-deciding"
+                assert said[0].facts["then" if wins else "without"] == "me"
+                assert wins or GUIDE.brings_nothing(view, action)
+                kinds.setdefault(wins, said[0])
+            record.play(bot.choose(view, view.actions()))
+    assert set(kinds) == {True, False}
+    you = {"en": "you win", "ru": "победите вы"}[lang]
+    for told in kinds.values():
+        assert tell(told, "churchill", lang).count(you) == 1

@@ -343,7 +343,7 @@ def _turn(
         "tone": "plain" if meant is not GAIN else "good" if turn.by > 0 else "bad",
         "note": " ".join((*where, text(lang, key, by=abs(turn.by), others=_others(c), **ahead))),
         "line": _line(turn.beat),
-        "round": _round(c, turn.beat.move),
+        "round": _round(c, turn.beat),
     }
 
 
@@ -359,7 +359,7 @@ def _cause(c: Controller, beat: Beat, good: bool) -> dict[str, Any]:
         "tone": "good" if good else "bad",
         "note": static(lang, "end-decided" if ended else "end-led"),
         "line": _line(beat),
-        "round": _round(c, beat.move),
+        "round": _round(c, beat),
     }
 
 
@@ -369,9 +369,9 @@ def _ruled(c: Controller, beat: Beat, means: str, good: bool) -> dict[str, Any]:
     return _cause(c, beat, good) | {"note": cite(means, c.record.state.result.rule)}
 
 
-def _round(c: Controller, move: int) -> str:
-    assert c.record is not None
-    number = c.screen.round_of(c.record.at(max(move - 1, 0)).view(None))
+def _round(c: Controller, beat: Beat) -> str:
+    """The round in which something happened; what opens one belongs to it."""
+    number = c.screen.round_of(beat.before.view(None))
     return c.screen.round_label(number, c.lang) if number else ""
 
 
@@ -426,7 +426,7 @@ def _moments(c: Controller, loss: review.Loss) -> list[dict[str, Any]]:
     dearest = sorted(loss.moments, key=lambda moment: moment.by)[:MOMENTS]
     told = []
     for beat, by in sorted(dearest, key=lambda moment: moment.beat.first):
-        when = _round(c, beat.move) or static(c.lang, "end-there")
+        when = _round(c, beat) or static(c.lang, "end-there")
         told.append({"text": text(c.lang, "end-moment", when=when, by=-by), "line": _line(beat)})
     return told
 

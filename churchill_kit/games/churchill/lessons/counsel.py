@@ -522,9 +522,11 @@ def at_once(view: Churchill, action: Action) -> Text | None:
     """9.4 What changes in the points at once."""
     seat, _ = asked(view)
     had, has = points(score(view)), points(score(tried(view, action)))
-    mine = has[seat] - had[seat]
-    theirs = sum(has[s] - had[s] for s in has if s != seat)
-    return text("guide-for-points", mine=mine, theirs=theirs) if mine or theirs else None
+    change = {s: has[s] - n for s, n in had.items()}
+    mine = change.pop(seat)
+    theirs, others = sum(change.values()), [s for s, n in change.items() if n]
+    facts = {"mine": mine, "theirs": theirs, "rival": others[0] if len(others) == 1 else None}
+    return text("guide-for-points", **facts) if mine or theirs else None
 
 
 @COUNSEL.reason("network", "break_network")

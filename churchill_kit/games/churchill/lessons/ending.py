@@ -89,6 +89,8 @@ def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
         found = narrowing(view, asked(view)[0], facts["last"])
         how = NOWHERE if found is None else found._asdict()
         out = next(iter(better_held(view, asked(view)[0]).values()), ())
+        if not out and won_by_holding(asked(view)[0], outcomes):
+            out = standing(view)
         mine, others = end.facts["mine"], end.facts["others"]
         aim = "first" if _nearer(others - mine, facts["gap"]) else "within"
         facts |= {"sum": mine, "others": others, "aim": aim}

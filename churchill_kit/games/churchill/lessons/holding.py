@@ -13,7 +13,16 @@ from ....search import Outcome
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..box.components import BOX
-from ..outlook import Widening, asked, better_held, beyond, ends_by, surrenders, widening
+from ..outlook import (
+    Widening,
+    asked,
+    better_held,
+    beyond,
+    decided_by,
+    ends_by,
+    surrenders,
+    widening,
+)
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT
 from ..state import Churchill
@@ -100,7 +109,35 @@ def widens(view: Churchill, action: Action) -> Text | None:
     return text("guide-against-wide", front=front, space=entry.id, **facts)
 
 
-FEW = 5  # games that ended so, before what they were won by is told
+@HOLDING.reason(*MARKERS)
+def wins_by(view: Churchill, action: Action) -> Text | None:
+    """4.4 A front by which one wins, and does not without it."""
+    return _decides(view, action, "guide-for-deciding", wins=True)
+
+
+@HOLDING.doubt(*MARKERS)
+def loses_by(view: Churchill, action: Action) -> Text | None:
+    """4.4 One without which one wins, and does not by it."""
+    if endangers(action, spared(view)):
+        return None
+    return _decides(view, action, "guide-against-deciding", wins=False)
+
+
+def _decides(view: Churchill, action: Action, key: str, wins: bool) -> Text | None:
+    front, (seat, _) = front_of(action), asked(view)
+    ends = decided_by(view, seat, front) if is_last(view) else None
+    if ends is None or (ends[1].winner == seat) != wins:
+        return None
+    entry = view.entry(front)
+    assert entry is not None
+    facts: dict[str, str] = {"front": front, "space": entry.id}
+    for name, end in zip(("without", "then"), ends, strict=True):
+        winner = "me" if end.winner == seat else str(end.winner)
+        facts |= {f"{name}_how": end.ending.partition("_")[0], name: winner}
+    return text(key, **facts)
+
+
+FEW = 3  # games that ended so, before what they were won by is told
 FAR = 0.5  # of the games, by which more of one kind are won
 NEARLY_ALL = 0.95  # of the games that are won, where nothing need be held back
 
@@ -128,14 +165,19 @@ def topples(view: Churchill, front: str) -> bool:
 @HOLDING.unwise(*MARKERS)
 def better_elsewhere(view: Churchill, action: Action, outcomes: Sequence[Outcome]) -> bool | None:
     """4.42, 4.43 Markers for a front that had better be left alone, and those alone, unless nearly
-    all games are won all the same; or for one by which an Axis power falls, where in the last
-    conference one wins as long as one holds out."""
+    all games are won all the same; in the last conference for one without which one wins, and does
+    not by it (4.4), or by which an Axis power falls, where one wins as long as one holds out."""
     seat, _ = asked(view)
     fronts = spared(view)
     if fronts and not _sure(seat, outcomes):
         return endangers(action, fronts)
-    falls = is_last(view) and topples(view, front_of(action))
-    return True if falls and won_by_holding(seat, outcomes) else None
+    if not is_last(view) or _sure(seat, outcomes):
+        return None
+    front = front_of(action)
+    if topples(view, front) and won_by_holding(seat, outcomes):
+        return True
+    ends = decided_by(view, seat, front)
+    return True if ends is not None and ends[1].winner != seat else None
 
 
 def _sure(seat: str, outcomes: Sequence[Outcome]) -> bool:
@@ -158,7 +200,14 @@ def another_wins(view: Churchill, action: Action) -> Text | None:
     return text("guide-against-ends", front=front, space=entry.id, **facts)
 
 
+@HOLDING.belied("guide-for-deciding")
+def holding_wins(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
+    """4.43 Is it by an Axis power that holds out that the games are won?"""
+    return won_by_holding(asked(view)[0], outcomes)
+
+
 @HOLDING.belied(
+    "guide-against-deciding",
     "guide-for-holding",
     "guide-against-holding",
     "guide-for-sparing",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ....engine.values import Result
@@ -91,9 +91,13 @@ class Narrowing(NamedTuple):
 
 def narrowing(view: Churchill, seat: str, last: str, most: int = 6) -> Narrowing | None:
     """4.42, 9.4 The front that narrows the lead of a seat over the last most when it advances, of
-    those that can with so many markers; None where none does."""
+    those that can with so many markers; in the last conference of those by which it does not lose
+    what it wins without. None where none does."""
     found = []
     for front in FRONTS:
+        ends = decided_by(view, seat, front) if is_last(view) else None
+        if ends is not None and ends[1].winner != seat:
+            continue
         chance, worth = front_chance(view, front, most), entering(view, front)
         if chance is not None and chance.now and worth and worth[last] > worth[seat]:
             found.append(Narrowing(front, chance.space, worth[last], worth[seat]))
@@ -234,12 +238,32 @@ def fronts_to_win(view: Churchill, seat: str) -> dict[str, int]:
     base, able, likely = _to_come(view)
     found = {}
     for front in able:
-        rest = [other for other in likely if other != front]
-        without, then = entered(base, *rest), entered(base, *rest, front)
-        if without is not None and then is not None:
-            had, has = spare(without, seat), spare(then, seat)
+        if (states := _with_and_without(base, likely, front)) is not None:
+            had, has = (spare(state, seat) for state in states)
             found[front] = (has > had) - (has < had)
     return found
+
+
+def _with_and_without(
+    base: Churchill, likely: Sequence[str], front: str
+) -> tuple[Churchill, Churchill] | None:
+    """A view once the likely fronts have advanced, without this one and with it."""
+    rest = [other for other in likely if other != front]
+    without, then = entered(base, *rest), entered(base, *rest, front)
+    return None if without is None or then is None else (without, then)
+
+
+def decided_by(view: Churchill, seat: str, front: str) -> tuple[Result, Result] | None:
+    """4.4 How the game ends without the advance of a front and with it, as in `fronts_to_win`,
+    where a seat wins in one case alone; None where it makes no such difference."""
+    base, able, likely = _to_come(view)
+    states = _with_and_without(base, likely, front) if front in able else None
+    if states is None:
+        return None
+    had, has = map(if_over, states)
+    if had is None or has is None or (had.winner == seat) == (has.winner == seat):
+        return None
+    return had, has
 
 
 MOST_SHORT = 40  # points that may have been too many or too few

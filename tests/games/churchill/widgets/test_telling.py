@@ -241,7 +241,7 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
                 by = f"others {have} a card against it{share}"
                 told_of = f"{by}, or a leader" if leads else by
             else:
-                does = "stop it" if move.to == (move.seat, CHAIR) else "take it away"
+                does = "stop it" if move.to == (move.seat, CHAIR) else "debate it"
                 told_of = f"only a leader can {does}" if leads else f"nobody can {does}"
             assert (told_of in said) == wins, said
             told += wins
@@ -933,8 +933,8 @@ def test_a_preview_says_what_an_issue_gives() -> None:
             lines = SCREEN.preview(view, action, "en")["lines"]
             told.setdefault(action["issue"], set()).update(line["text"] for line in lines)
     assert any("you get" in text for text in told["pol_mil_1"]), told
-    center = "Strategic Materials takes effect: one production marker more for everybody."
-    assert center in told["strategic_materials"], told
+    center = "If Strategic Materials ends there, it takes effect: one production marker more"
+    assert any(center in text for text in told["strategic_materials"]), told
 
 
 def test_what_is_one_thing_to_see_is_one_step() -> None:

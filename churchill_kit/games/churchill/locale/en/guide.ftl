@@ -601,10 +601,16 @@ guide-for-clear = Your next network can then lie { $location-at }{ $alignment-id
    *[no] { "" }
 }.
 guide-for-points = { $mine ->
-    [0] At once it changes the points of the two others by { $theirs-signed } together; yours stay the same.
+    [0] At once it changes the points of { $rival-id ->
+        [none] the two others by { $theirs-signed } together
+       *[other] the { $rival } by { $theirs-signed }
+    }; yours stay the same.
    *[other] { $theirs ->
         [0] At once it changes your points by { $mine-signed }.
-       *[other] At once it changes your points by { $mine-signed } and those of the two others by { $theirs-signed } together.
+       *[other] At once it changes your points by { $mine-signed } and those of { $rival-id ->
+            [none] the two others by { $theirs-signed } together
+           *[other] the { $rival } by { $theirs-signed }
+        }.
     }
 }
 
@@ -745,6 +751,36 @@ guide-against-homeless = As the board stands, { $lost ->
 }
 guide-against-lapse = You could pass instead and keep the card: not used now, the right to pass is gone until you debate again (5.24).
 guide-against-penalty = The small print of { $card } costs it { $lost } here.
+# Without the front, then with it.
+guide-deciding = As things are likely to go, without the { $front } in { $space-the } { $without_how-id ->
+    [hegemon] an Axis power holds out and { $without-id ->
+        [me] you win
+       *[other] the { $without } wins
+    } (4.43)
+    [broken] the alliance breaks and { $without-id ->
+        [me] you win
+       *[other] the { $without } wins
+    } (4.42)
+   *[alliance] both Axis powers surrender and { $without-id ->
+        [me] you win
+       *[other] the { $without } wins
+    } by points (4.41)
+}; with it { $then_how-id ->
+    [hegemon] an Axis power holds out and { $then-id ->
+        [me] you win
+       *[other] the { $then } wins
+    } (4.43)
+    [broken] the alliance breaks and { $then-id ->
+        [me] you win
+       *[other] the { $then } wins
+    } (4.42)
+   *[alliance] both Axis powers surrender and { $then-id ->
+        [me] you win
+       *[other] the { $then } wins
+    } by points (4.41)
+}.
+guide-for-deciding = { guide-deciding }
+guide-against-deciding = { guide-deciding }
 guide-against-holding = By this front the Axis may be beaten altogether. As the points stand you win only if { $axis-n ->
     [one] { $axis-and } does not surrender
    *[other] { $axis-and } do not both surrender

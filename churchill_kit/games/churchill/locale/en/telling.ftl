@@ -303,6 +303,9 @@ app-note-research = success { $now } → { $after } %{ $left ->
 app-note-points = points: { $gain-signed } for you{ $loss-sign ->
     [minus] , { $loss-signed } for the { $rival }
    *[other] { "" }
+}{ $cost ->
+    [1] { "" }
+   *[other] ; takes { $cost } of your markers
 }{ $there-id ->
     [none] { "" }
    *[other] ; the { $there } has { $control-id ->
@@ -500,8 +503,16 @@ app-preview-break_network = The { $owner } has { $count ->
     [one] no network left
    *[other] one network less
 } { $location-at }.
-app-preview-align = Your alignment marker lies { $location-at }; it stays even if the network goes.
-app-preview-break_alignment = The alignment marker of the { $aligned } { $location-at } is removed.
+app-preview-align = Your alignment marker lies { $location-at }; it stays even if the network goes. { app-preview-left }
+app-preview-break_alignment = The alignment marker of the { $aligned } { $location-at } is removed{ $cost ->
+    [1] .
+   *[other] ; that takes { $cost } of your markers (6.11.3).
+} { app-preview-left }
+app-preview-left = { $left ->
+    [0] Then you have no alignment marker left.
+    [one] Then you have { $left } alignment marker left.
+   *[other] Then you have { $left } alignment markers left.
+}
 app-preview-move_global = { $owner-id ->
     [neutral] { $pawn } is decided for you: { $side }.
    *[other] { $pawn } is decided for you, no longer for the { $owner }: { $side }.

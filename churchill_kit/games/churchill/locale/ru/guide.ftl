@@ -600,10 +600,16 @@ guide-for-clear = Тогда { $location-at } можно будет размес
    *[no] { "" }
 }.
 guide-for-points = { $mine ->
-    [0] Очки двух соперников вместе сразу меняются на { $theirs-signed }, ваши остаются прежними.
+    [0] Очки { $rival-id ->
+        [none] двух соперников вместе
+       *[other] { $rival-gen }
+    } сразу меняются на { $theirs-signed }, ваши остаются прежними.
    *[other] { $theirs ->
         [0] Ваши очки сразу меняются на { $mine-signed }.
-       *[other] Очки сразу меняются так: у вас { $mine-signed }, у двух соперников вместе { $theirs-signed }.
+       *[other] Очки сразу меняются так: у вас { $mine-signed }, у { $rival-id ->
+            [none] двух соперников вместе
+           *[other] { $rival-gen }
+        } { $theirs-signed }.
     }
 }
 
@@ -780,6 +786,36 @@ guide-against-homeless = Если ничего не изменится, { $lost 
 }
 guide-against-lapse = Вместо этого можно спасовать и сохранить карточку: если не спасовать сейчас, право пропадёт до следующего вашего спора (5.24).
 guide-against-penalty = Свойство карточки { $card } отнимает у неё здесь { $lost }.
+# Без фронта, потом с ним.
+guide-deciding = Если всё пойдёт, как похоже, то без фронта ({ $front }, { $space }) { $without_how-id ->
+    [hegemon] держава Оси устоит, и { $without-id ->
+        [me] победите вы
+       *[other] победит { $without }
+    } (4.43)
+    [broken] альянс распадётся, и { $without-id ->
+        [me] победите вы
+       *[other] победит { $without }
+    } (4.42)
+   *[alliance] капитулируют обе державы Оси, и по очкам { $without-id ->
+        [me] победите вы
+       *[other] победит { $without }
+    } (4.41)
+}; а с ним { $then_how-id ->
+    [hegemon] держава Оси устоит, и { $then-id ->
+        [me] победите вы
+       *[other] победит { $then }
+    } (4.43)
+    [broken] альянс распадётся, и { $then-id ->
+        [me] победите вы
+       *[other] победит { $then }
+    } (4.42)
+   *[alliance] капитулируют обе державы Оси, и по очкам { $then-id ->
+        [me] победите вы
+       *[other] победит { $then }
+    } (4.41)
+}.
+guide-for-deciding = { guide-deciding }
+guide-against-deciding = { guide-deciding }
 guide-against-holding = Из-за этого фронта Ось может сдаться вся. При таком счёте вы победите, лишь если { $axis-n ->
     [one] { $axis-and } не капитулирует
    *[other] { $axis-and } не капитулируют обе

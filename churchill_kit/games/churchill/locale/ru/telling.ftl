@@ -317,6 +317,9 @@ app-note-research = успех { $now } → { $after } %{ $left ->
 app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
     [minus] , { $rival } { $loss-signed }
    *[other] { "" }
+}{ $cost ->
+    [1] { "" }
+   *[other] ; уйдёт { $cost } ваших маркера
 }{ $there-id ->
     [none] { "" }
    *[other] ; сейчас там { $control-id ->
@@ -522,8 +525,16 @@ app-preview-break_network = У { $owner-gen } { $location-at } { $count ->
     [one] не останется ячеек
    *[other] станет на одну ячейку меньше
 }.
-app-preview-align = Ваш маркер политического контроля { $location-at } останется, даже если ячейка пропадёт.
-app-preview-break_alignment = Маркер политического контроля { $aligned-gen } { $location-at } снимается.
+app-preview-align = Ваш маркер политического контроля { $location-at } останется, даже если ячейка пропадёт. { app-preview-left }
+app-preview-break_alignment = Маркер политического контроля { $aligned-gen } { $location-at } снимается{ $cost ->
+    [1] .
+   *[other] ; на это уйдёт { $cost } ваших маркера (6.11.3).
+} { app-preview-left }
+app-preview-left = { $left ->
+    [0] Маркеров политического контроля у вас тогда не останется.
+    [one] Маркеров политического контроля у вас тогда останется: { $left }.
+   *[other] Маркеров политического контроля у вас тогда останется: { $left }.
+}
 app-preview-move_global = { $owner-id ->
     [neutral] Спор «{ $pawn }» решён в вашу пользу: { $side }.
    *[other] Спор «{ $pawn }» решён в вашу пользу, а не в пользу { $owner-gen }: { $side }.

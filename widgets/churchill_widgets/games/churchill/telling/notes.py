@@ -38,7 +38,7 @@ from churchill_kit.games.churchill.outlook import (
     with_bomb_there,
 )
 from churchill_kit.games.churchill.rules.decisions import directed_spent, production_parts
-from churchill_kit.games.churchill.rules.influence import INTRINSIC_NETWORKS
+from churchill_kit.games.churchill.rules.influence import INTRINSIC_NETWORKS, removal_cost
 from churchill_kit.games.churchill.rules.meeting import total, track_of
 from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import CONFERENCE_POINTS, points, score
@@ -265,8 +265,9 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     room = bool(held) and alignment_places(after, seat) > alignment_places(view, seat)
     second = action.kind == "network" and view.networks.get(action["location"], ("", 0))[0] == seat
     undoes = bool(held) and there is not None and control == "yes"  # 7.32
+    cost = removal_cost(view, action["location"]) if action.kind == "break_alignment" else 1
     return say(
-        lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there,
+        lang, "note-points", cost=cost, gain=gain[seat], rival=rival, loss=gain[rival], there=there,
         control=control, second=second, undoes=undoes, colony=colony,
         room=room and not undoes,
         **{"pawn": None, "side": None} | barred,

@@ -30,7 +30,11 @@ from churchill_kit.games.churchill.outlook import (
 )
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.decisions import DIRECTED_COST
-from churchill_kit.games.churchill.rules.influence import bar_to_placing, shut_networks
+from churchill_kit.games.churchill.rules.influence import (
+    bar_to_placing,
+    removal_cost,
+    shut_networks,
+)
 from churchill_kit.games.churchill.rules.meeting import fitting, may_stop_in_center, track_of, worth
 from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import CONFERENCE_POINTS, points, score
@@ -389,8 +393,10 @@ def _facts(view: Churchill, action: ck.Action) -> dict[str, Any]:
     location = action["location"]
     owner, count = view.networks.get(location, ("", 0))
     left = view.to_place[seat][action.kind in ("align", "break_alignment")]
+    cost = removal_cost(view, location) if action.kind == "break_alignment" else 1
     return {
-        "location": location, "owner": owner or None, "count": count, "left": left - 1,
+        "location": location, "owner": owner or None, "count": count, "left": left - cost,
+        "cost": cost,
         "aligned": view.alignment.get(location), "barred": bool(barred_by(view, action)),
     }  # fmt: skip
 
