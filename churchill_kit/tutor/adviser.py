@@ -238,8 +238,9 @@ class Adviser(Slices):
             # Whatever could bring something came out worse; why may be said already.
             if self._vain(best) and not (whole or _says(came, "says_why")):
                 vain = all(self._vain(a) for a in e.actions)
-                # after what speaks for it
-                reasons.append(text("adviser-idle-all" if vain else "adviser-idle"))
+                apart = any(mark.behind >= DEAR for mark in self._marks.values())
+                if not (vain and apart):  # after what speaks for it
+                    reasons.append(text("adviser-idle-all" if vain else "adviser-idle"))
             elif self._even:
                 worse = any(mark.behind >= DEAR for mark in self._marks.values())
                 reasons.insert(0, text("adviser-even-some" if worse else "adviser-even"))

@@ -117,6 +117,7 @@ SAID_OF_MOVES = {
             "tie",
             "landing",
             "strike",
+            "draws",
             "arctic",
             "right",
         )

@@ -11,6 +11,7 @@ import pytest
 import churchill_kit as ck
 from churchill_kit.engine.values import Result
 from churchill_kit.games.churchill.box.components import FRONTS
+from churchill_kit.games.churchill.lessons.facts import helped
 from churchill_kit.games.churchill.lessons.finishing import INFLUENCE, Finishing
 from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.lessons.holding import (
@@ -239,10 +240,7 @@ def test_4_43_who_plays_on_holds_back_for_one_seat_alone() -> None:
 
 
 def ends_it_lost(view: Churchill, action: ck.Action) -> bool:
-    return (
-        action.kind in MARKERS
-        and lost_by(view, str(action.get("front", action.get("box")))) is not None
-    )
+    return action.kind in MARKERS and lost_by(view, helped(view, action)) is not None
 
 
 @pytest.mark.parametrize(("seed", "seat", "broken"), [(14, "us", False), (16, "us", True)])

@@ -603,7 +603,7 @@ class AdviserPanel:
                 "i": places.index(a),
                 "text": of_action(a, self.controller.lang),
                 "n": n,
-                "notes": self.controller.notes(planned, a) if n > 1 else [],  # what the others add
+                "notes": self.controller.notes(planned, a),  # with what the others add
             }
             for a, n in counts.items()
         ]

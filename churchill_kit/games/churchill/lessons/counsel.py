@@ -23,6 +23,7 @@ from ..outlook import (
     best_card,
     best_use,
     by_roll,
+    draws_strike,
     entering,
     entering_lines,
     front_chance,
@@ -52,7 +53,7 @@ from ..rules.meeting import fitting, track_of
 from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill
-from .facts import chance_with, expected_use, gives, landing, sails, serves, stands
+from .facts import chance_with, expected_use, gives, helped, landing, serves, stands
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 HALF = 50  # percent: who wins less often is not laid down for winning
@@ -304,6 +305,13 @@ def ships(view: Churchill, action: Action) -> Text | None:
     return text("guide-for-landing", front=box, space=ahead.id, **facts)
 
 
+@COUNSEL.reason("naval")
+def takes_the_strike(view: Churchill, action: Action) -> Text | None:
+    """7.64.4 The navy strikes the first drive that is about to land, and then not the other."""
+    drawn = draws_strike(view, action["box"])
+    return None if drawn is None else text("guide-for-draws", box=action["box"], **drawn._asdict())
+
+
 def _more(view: Churchill, action: Action) -> tuple[int, int]:
     """7.72 The support, of both kinds, that a front has more of with an action."""
     directs = action.kind == "direct"
@@ -317,17 +325,10 @@ def _convoys(view: Churchill) -> Text:
     return text("guide-for-arctic", have=have, open=view.arctic_open(), **facts)
 
 
-def _helped(view: Churchill, action: Action) -> str:
-    """The front that a marker helps into its next space; of ships "" where they do not."""
-    front = str(action["box" if action.kind == "naval" else "front"])
-    helps = front in BOX.tracks and (action.kind != "naval" or sails(view, front))
-    return front if helps else ""
-
-
 @COUNSEL.reason("support", "direct", "naval")
 def beyond(view: Churchill, action: Action) -> Text | None:
     """9.4 What the front's next space is worth to everybody; of ships, where they help it there."""
-    front = _helped(view, action)
+    front = helped(view, action)
     worth = entering(view, front) if front else {}
     if not any(worth.values()):
         return None
@@ -339,7 +340,7 @@ def beyond(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("support", "direct", "naval")
 def with_another(view: Churchill, action: Action) -> Text | None:
     """9.4 What it is worth if another front that is likely to advance does so, too."""
-    front = _helped(view, action)
+    front = helped(view, action)
     found = beside_another(view, front) if front else None
     if found is None:
         return None
@@ -350,7 +351,7 @@ def with_another(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("support", "direct", "naval")
 def with_the_bomb(view: Churchill, action: Action) -> Text | None:
     """7.82 What it is worth if this conference's roll makes the A-bomb ready."""
-    front = _helped(view, action)
+    front = helped(view, action)
     found = with_bomb_there(view, front) if front else None
     if found is None:
         return None
@@ -361,8 +362,8 @@ def with_the_bomb(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("support", "direct", "naval")
 def special_lines(view: Churchill, action: Action) -> Text | None:
     """9.4 Why points change that the space itself does not explain: MacArthur, the drives."""
-    front = action["box" if action.kind == "naval" else "front"]
-    found = because(entering_lines(view, front)) if front in BOX.tracks else []
+    front = helped(view, action)
+    found = because(entering_lines(view, front)) if front else []
     return text("guide-because", why=text(f"app-worth-{found[0]}")) if found else None
 
 
@@ -371,7 +372,7 @@ def further_on(view: Churchill, action: Action) -> Text | None:
     """9.4 Why one may pay for a front whose next space brings oneself no points: one behind it
     does."""
     seat, _ = asked(view)
-    front = _helped(view, action)
+    front = helped(view, action)
     found = on_the_way(view, front, seat) if front else None
     if found is None:
         return None
@@ -384,8 +385,8 @@ def further_on(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("support", "direct", "naval")
 def ends_war(view: Churchill, action: Action) -> Text | None:
     """7.81, 7.82, 8.0 A front that makes an Axis power surrender may end the game."""
-    front = action["box" if action.kind == "naval" else "front"]
-    falls = surrenders(view, front) if front in BOX.tracks else ()
+    front = helped(view, action)
+    falls = surrenders(view, front) if front else ()
     if not falls:
         return None
     entry = view.entry(front)
@@ -398,7 +399,7 @@ def ends_war(view: Churchill, action: Action) -> Text | None:
 def ally(view: Churchill, action: Action) -> Text | None:
     """7.63, 7.65, 4.43 Why one may pay for the front of another power."""
     seat, _ = asked(view)
-    front = action["box" if action.kind == "naval" else "front"]
+    front = helped(view, action)
     track = BOX.tracks.get(front)
     if track is None or track.marker == seat or view.is_over(front):
         return None

@@ -79,6 +79,13 @@ def sails(view: Churchill, front: str) -> bool:
     return now is not None and then is not None and (now.lacks == "naval" or then.now > now.now)
 
 
+def helped(view: Churchill, action: Action) -> str:
+    """The front that a marker helps into its next space; of ships "" where they do not."""
+    front = str(action["box" if action.kind == "naval" else "front"])
+    helps = front in BOX.tracks and (action.kind != "naval" or sails(view, front))
+    return front if helps else ""
+
+
 def worth_of(view: Churchill, front: str) -> tuple[int, int]:
     """9.4 The points that a front's next space brings: one's own, the best rival's."""
     seat, _ = asked(view)

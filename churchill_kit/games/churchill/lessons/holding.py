@@ -26,6 +26,7 @@ from ..outlook import (
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT
 from ..state import Churchill
+from .facts import helped
 
 MARKERS = ("support", "direct", "naval")
 
@@ -82,7 +83,7 @@ def holds_out(view: Churchill, action: Action) -> Text | None:
 def gives_in(view: Churchill, action: Action) -> Text | None:
     """4.42 What speaks against helping a front by which it does."""
     fronts = held(view)
-    if not endangers(action, fronts):
+    if not endangers(action, fronts) or not helped(view, action):
         return None
     return text("guide-against-holding", axis=fronts[front_of(action)])
 
@@ -102,7 +103,8 @@ def widens(view: Churchill, action: Action) -> Text | None:
     found = wider(view)
     if found is None or not endangers(action, found.fronts):
         return None
-    front = front_of(action)
+    if not (front := helped(view, action)):
+        return None
     entry = view.entry(front)
     assert entry is not None
     facts = {"by": found.fronts[front], "gap": found.gap, "most": BROKEN_ALLIANCE_AT}
@@ -124,7 +126,7 @@ def loses_by(view: Churchill, action: Action) -> Text | None:
 
 
 def _decides(view: Churchill, action: Action, key: str, wins: bool) -> Text | None:
-    front, (seat, _) = front_of(action), asked(view)
+    front, (seat, _) = helped(view, action), asked(view)
     ends = decided_by(view, seat, front) if is_last(view) else None
     if ends is None or (ends[1].winner == seat) != wins:
         return None
@@ -189,7 +191,7 @@ def _sure(seat: str, outcomes: Sequence[Outcome]) -> bool:
 @HOLDING.doubt(*MARKERS)
 def another_wins(view: Churchill, action: Action) -> Text | None:
     """8.0, 4.4 What speaks against a front by which the game ends while another is ahead."""
-    front = front_of(action)
+    front = helped(view, action)
     end = lost_by(view, front)
     if end is None or endangers(action, spared(view)):
         return None

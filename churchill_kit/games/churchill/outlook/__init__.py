@@ -63,7 +63,9 @@ from .meeting import (
     undone_chance,
 )
 from .strength import (
+    Drawn,
     armies_of,
+    draws_strike,
     front_chance,
     fulfilled,
     landing,
@@ -77,6 +79,7 @@ __all__ = [
     "DIE",
     "LIKELY",
     "Answer",
+    "Drawn",
     "Move",
     "Spare",
     "Widening",
@@ -101,6 +104,7 @@ __all__ = [
     "by_roll",
     "changed",
     "decided_by",
+    "draws_strike",
     "ends_by",
     "entering",
     "entering_lines",

@@ -173,6 +173,28 @@ def _strike(view: Churchill, front: str, entry: Space, have: int) -> float:
     return 0.0 if any(about_to_land(view, f) for f in before) else NAVY_STRIKES / DIE
 
 
+class Drawn(NamedTuple):
+    """A front that the Japanese navy strikes no longer, its entry space, and its chance before and
+    after."""
+
+    front: str
+    space: str
+    now: int
+    then: int
+
+
+def draws_strike(view: Churchill, box: str) -> Drawn | None:
+    """7.64.4 The drive that is out of danger with one ship more in the box of another: the navy
+    strikes the first one about to land. None where that changes nothing."""
+    trial = view.copy()
+    trial.naval = {**view.naval, box: min(view.naval[box] + 1, BOX.limits.naval_per_box)}
+    for front in PACIFIC_DRIVES:
+        now, then = front_chance(view, front), front_chance(trial, front)
+        if front != box and now and then and then.strike < now.strike and not now.lacks:
+            return Drawn(front, then.space, now.now, then.now)
+    return None
+
+
 def landing(view: Churchill, front: str) -> Space | None:
     """6.5, 7.72 The next space of a front that needs more naval support than there is; else the
     next that needs any; None where none lies ahead."""

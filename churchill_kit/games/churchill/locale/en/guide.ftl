@@ -587,6 +587,7 @@ guide-for-naval = The landing of the { $box } still lacks { $lacking } naval sup
 }
 guide-for-landing = The next landing of the { $front } is { $space }: it needs { $need } naval support, and the box has { $have }.
 guide-for-strike = It is more naval support than the { $front } needs, and that sees its landing through a strike of the Japanese navy (7.64.4): { $after } % instead of { $now } %.
+guide-for-draws = The Japanese navy strikes the first landing that is ready, Central Pacific, then Southwest Pacific, then CBI (7.64.4): once this one is, it can no longer strike the { $front }, whose chance for { $space-the } goes from { $now } to { $then } %.
 guide-for-arctic = { $open-id ->
     [yes] The Arctic is open already (7.4). More naval support there makes up for what a German army may take from it (7.62.8).
    *[no] The Arctic box has { $have } naval support. From { $opens } on, networks and alignment may be placed in Norway and Finland (7.4), and convoys bring the USSR { $more } production more{ $late-id ->

@@ -200,6 +200,7 @@ app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [open] ; the Arctic is open already
    *[none] ; no landing lies ahead, so this cannot matter any more
 }
+app-note-draws = { $told }; a strike of the Japanese navy then falls on this landing, no longer on the { $front }: { $now } → { $then } % for { $space-the }
 app-note-chance-same = already { $after } % for { $space-the }
 app-note-ships = { $chance }; { $naval ->
     [1] one marker goes as the naval support that is lacking

@@ -210,6 +210,7 @@ app-note-naval = { $now } → { $after } из { $most }{ $why-id ->
     [open] ; Арктика уже открыта
    *[none] ; высадок впереди нет, это уже ни на что не влияет
 }
+app-note-draws = { $told }; удар японского флота придётся тогда на эту высадку, а не на другую ({ $front }): { $now } → { $then } %, цель: { $space }
 app-note-chance-same = уже { $after } %, цель: { $space }
 app-note-ships = { $chance }; { $naval ->
     [1] один маркер уйдёт на недостающую поддержку ВМФ

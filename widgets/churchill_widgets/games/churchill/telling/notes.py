@@ -20,6 +20,7 @@ from churchill_kit.games.churchill.outlook import (
     best_card,
     beyond,
     by_roll,
+    draws_strike,
     ends_by,
     entering,
     entering_lines,
@@ -213,9 +214,10 @@ def _changes(view: Churchill, changes: Mapping[str, int], lang: str) -> str:
 def _note_naval(view: Churchill, action: ck.Action, lang: str) -> str:
     box = action["box"]
     now = None if box == "arctic" else front_chance(view, box)
-    if now is None or now.lacks != "naval":
-        return _note_box(view, box, 1, lang)
-    return _note_front(view, action, lang)
+    lacking = now is not None and now.lacks == "naval"
+    told = _note_front(view, action, lang) if lacking else _note_box(view, box, 1, lang)
+    drawn = draws_strike(view, box)
+    return told if drawn is None else say(lang, "note-draws", told=told, **drawn._asdict())
 
 
 def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
