@@ -79,10 +79,11 @@ def _more(c: Controller, line: Line) -> str:
     differ = [kind for kind, found in kinds.items() if len(found) > 1]
     key = f"more-{differ[0] if differ else 'amount'}"
     game = c.game.name
-    if len(differ) > 1 or not has(c.lang, game, f"app-{key}"):
-        return text(c.lang, "choices-more", game, n=len(line.choices) - 1)
+    n = len(line.choices)
     # Of the same issue there may be several, for less than the card counts.
-    n = len(kinds[differ[0]]) if differ else len(line.choices)
+    several = len(differ) > 1 or (differ and len(kinds[differ[0]]) < n)
+    if several or not has(c.lang, game, f"app-{key}"):
+        return text(c.lang, "choices-more", game, n=n - 1)
     return text(c.lang, key, game, n=n - 1)
 
 

@@ -200,14 +200,16 @@ def test_another_s_production_does_not_fold_under_one_s_own() -> None:
     assert {"Production", "Production of the others"} <= names
 
 
-def test_a_lower_value_folds_under_its_card() -> None:
+def test_lower_values_fold_apart_from_what_their_card_counts() -> None:
     hands = {"us": ["us_hopkins"], "uk": ["uk_eden"], "ussr": []}
     at_table = {"us_production_1": "center", "global_issue": "center"}
     state = ck.game("churchill").position(at="meeting", turn="us", hands=hands, issues=at_table)
     groups = grouped(SCREEN.choices(state.view("us"), "en"))
-    (line,) = [line for g in groups for line in g.lines if line.id == "us_hopkins"]
-    assert "value" not in line.choices[0].action.args
-    assert any("value" in c.action.args for c in line.choices)
+    lines = {line.id: line for g in groups for line in g.lines}
+    whole, less = lines["us_hopkins"], lines["us_hopkins:less"]
+    assert not any("value" in c.action.args for c in whole.choices)
+    assert all("value" in c.action.args for c in less.choices) and len(less.choices) > 1
+    assert whole.words == less.words
 
 
 def test_what_wins_an_issue_stands_before_what_does_not() -> None:

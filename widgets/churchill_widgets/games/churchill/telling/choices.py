@@ -67,14 +67,16 @@ def brief(action: ck.Action, lang: str, weighing: Weighing | None = None) -> str
 
 
 def line(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
-    """Under which card or target an action folds; issues fold by what they are about, countries
-    by the front whose way they lie on."""
+    """Under which card or target an action folds; what a card does for less than it counts apart
+    from the rest; issues fold by what they are about, countries by the front whose way they lie
+    on."""
     kind = action.kind
     card = action.get("card")
     if kind in ("advance", "debate") and card is not None:
         value = BOX.staff[card].value
         shown = static(lang, "die", GAME) if value is None else str(value)
-        return card, text(lang, "heading-card", GAME, name=name(card, GAME, lang), value=shown)
+        told = text(lang, "heading-card", GAME, name=name(card, GAME, lang), value=shown)
+        return (card, told) if action.get("value") is None else (f"{card}:less", told)
     if kind == "lead":
         return kind, static(lang, "line-lead", GAME)
     if kind == "nominate":
