@@ -25,9 +25,9 @@ from churchill_kit.games.churchill.lessons.holding import (
 )
 from churchill_kit.games.churchill.outlook import (
     LIKELY,
+    Fronts,
     ahead,
     better_held,
-    decided_by,
     ends_by,
     front_chance,
     if_over,
@@ -396,7 +396,7 @@ def test_4_4_a_front_that_decides_who_wins_is_told_with_both_ends(lang: str) -> 
             for action in view.actions() if view.conference == 10 else ():
                 if action.kind != "support" or endangers(action, spared(view)):
                     continue
-                ends = decided_by(view, decision.seat, action["front"])
+                ends = Fronts(view, decision.seat).decides(action["front"])
                 told = [*GUIDE.reasons(view, action), *GUIDE.against(view, action)]
                 said = [t for t in told if t.key.endswith("-deciding")]
                 assert len(said) == (ends is not None)

@@ -7,13 +7,14 @@ network with a rival, would have won. The adviser plays on as one who looks.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from ....engine.players import Player
 from ....engine.state import State
 from ....engine.values import Action, Reason
 from ....tutor.guide import Sayings, tried
-from ..outlook import Spare, asked, fronts_to_win, likely_fronts, spare
+from ..outlook import Fronts, Spare, asked, likely_fronts, spare
 from ..outlook.trial import entered
 from ..rules.post_mortem import is_last
 from ..state import Churchill
@@ -26,6 +27,8 @@ INFLUENCE = ("move_global", "network", "break_network", "align", "break_alignmen
 
 FINISHING = Sayings()
 
+Choose = Callable[[tuple[Action, ...]], Action]  # one of some actions
+
 
 class Finishing:
     """Plays as another player does; but one seat, in the last conference, sends its markers to
@@ -34,41 +37,60 @@ class Finishing:
 
     def __init__(self, player: Player, seat: str) -> None:
         self.player, self.seat = player, seat
+        # Many games come to the same board: what is known of it need not be worked out anew.
+        self._helps: dict[Hashable, dict[str, int]] = {}
 
     def choose(
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
     ) -> Action:
         """What the player chooses of the fronts that help to win, and of places one that does more
         for that, if there is one."""
-        usual = self.player.choose(view, self._fronts(view, actions), rng)
-        return self._place(view, actions, usual)
+        usual = self.player.choose(view, actions, rng)
+        return self._better(view, actions, usual, lambda able: self.player.choose(view, able, rng))
 
     def explain(
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
     ) -> tuple[Action, tuple[Reason, ...]]:
         """The same, with the player's reasons where they hold."""
-        usual, reasons = self.player.explain(view, self._fronts(view, actions), rng)
-        best = self._place(view, actions, usual)
+        usual, reasons = self.player.explain(view, actions, rng)
+        best = self.choose(view, actions, rng)
         return best, reasons if best == usual else ()
 
-    def _finishes(self, view: Churchill) -> bool:
-        return view.viewer == self.seat and is_last(view)
-
-    def _fronts(self, view: State, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        """6.4, 7.7"""
+    def _better(
+        self, view: State, actions: tuple[Action, ...], usual: Action, choose: Choose
+    ) -> Action:
         assert isinstance(view, Churchill)
-        if not self._finishes(view) or not any(a.kind in MARKERS for a in actions):
-            return actions
-        helps = fronts_to_win(view, self.seat)
-        worth = {a: helps.get(front_of(a), 0) if a.kind in MARKERS else 0 for a in actions}
-        most = max(worth.values())
-        return tuple(a for a in actions if worth[a] == most)
-
-    def _place(self, view: State, actions: tuple[Action, ...], usual: Action) -> Action:
-        """6.11, 7.1, 7.3"""
-        assert isinstance(view, Churchill)
-        if not self._finishes(view) or usual.kind not in INFLUENCE:
+        if view.viewer != self.seat or not is_last(view):
             return usual
+        if usual.kind in INFLUENCE:
+            return self._place(view, actions, usual)
+        if any(a.kind in MARKERS for a in actions):
+            able = self._fronts(view, actions, usual)
+            return usual if usual in able else choose(able)
+        return usual
+
+    def _fronts(
+        self, view: Churchill, actions: tuple[Action, ...], usual: Action
+    ) -> tuple[Action, ...]:
+        """6.4, 7.7 Those of the actions that help most."""
+        fronts = Fronts(view, self.seat)
+        known = self._helps.setdefault((_board(view), *fronts.likely), {})
+
+        def worth(action: Action) -> int:
+            if action.kind not in MARKERS:
+                return 0
+            front = front_of(action)
+            if front not in known:
+                known[front] = fronts.helps(front)
+            return known[front]
+
+        if worth(usual) > 0:
+            return (usual,)
+        most = max(map(worth, actions))
+        return tuple(a for a in actions if worth(a) == most)
+
+    def _place(self, view: Churchill, actions: tuple[Action, ...], usual: Action) -> Action:
+        """6.11, 7.1, 7.3"""
         likely = likely_fronts(view)
 
         def to_spare(action: Action) -> Spare:
@@ -78,6 +100,12 @@ class Finishing:
         found = {action: to_spare(action) for action in actions}
         best = max(found, key=found.__getitem__)
         return best if found[best] > found[usual] else usual
+
+
+def _board(view: Churchill) -> Hashable:
+    """All that points and surrenders hang on; markers of the war are none of it."""
+    lie = (view.fronts, view.networks, view.alignment, view.global_issues, view.a_bomb)
+    return (*(tuple(of.items()) for of in lie), view.surrendered, *view.conference_wins.values())
 
 
 @FINISHING.stand_in

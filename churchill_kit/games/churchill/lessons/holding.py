@@ -14,11 +14,11 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..box.components import BOX
 from ..outlook import (
+    Fronts,
     Widening,
     asked,
     better_held,
     beyond,
-    decided_by,
     ends_by,
     surrenders,
     widening,
@@ -127,7 +127,7 @@ def loses_by(view: Churchill, action: Action) -> Text | None:
 
 def _decides(view: Churchill, action: Action, key: str, wins: bool) -> Text | None:
     front, (seat, _) = helped(view, action), asked(view)
-    ends = decided_by(view, seat, front) if is_last(view) else None
+    ends = Fronts(view, seat).decides(front) if front and is_last(view) else None
     if ends is None or (ends[1].winner == seat) != wins:
         return None
     entry = view.entry(front)
@@ -178,7 +178,7 @@ def better_elsewhere(view: Churchill, action: Action, outcomes: Sequence[Outcome
     front = front_of(action)
     if topples(view, front) and won_by_holding(seat, outcomes):
         return True
-    ends = decided_by(view, seat, front)
+    ends = Fronts(view, seat).decides(front)
     return True if ends is not None and ends[1].winner != seat else None
 
 

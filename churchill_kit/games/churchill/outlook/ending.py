@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import NamedTuple
 
 from ....engine.values import Result
@@ -94,8 +95,9 @@ def narrowing(view: Churchill, seat: str, last: str, most: int = 6) -> Narrowing
     those that can with so many markers; in the last conference of those by which it does not lose
     what it wins without. None where none does."""
     found = []
+    fronts = Fronts(view, seat) if is_last(view) else None
     for front in FRONTS:
-        ends = decided_by(view, seat, front) if is_last(view) else None
+        ends = fronts.decides(front) if fronts is not None else None
         if ends is not None and ends[1].winner != seat:
             continue
         chance, worth = front_chance(view, front, most), entering(view, front)
@@ -232,38 +234,46 @@ def spare(state: Churchill, seat: str) -> Spare:
     return Spare(won, by)
 
 
-def fronts_to_win(view: Churchill, seat: str) -> dict[str, int]:
-    """4.4 Whether a seat has more to spare (1) or less (-1) once a front has advanced, beside those
-    that are likely to (7.7), and with a bomb that may be ready (6.10)."""
-    base, able, likely = _to_come(view)
-    found = {}
-    for front in able:
-        if (states := _with_and_without(base, likely, front)) is not None:
-            had, has = (spare(state, seat) for state in states)
-            found[front] = (has > had) - (has < had)
-    return found
+class Fronts:
+    """4.4, 7.7 What the fronts have to do with who wins in the last conference: how the game ends
+    without the advance of each and with it, once the fronts that are likely to advance have done
+    so (`likely`), and with a bomb that may be ready (6.10)."""
 
+    def __init__(self, view: Churchill, seat: str) -> None:
+        self.seat = seat
+        self._base, self._able, self.likely = _to_come(view)
 
-def _with_and_without(
-    base: Churchill, likely: Sequence[str], front: str
-) -> tuple[Churchill, Churchill] | None:
-    """A view once the likely fronts have advanced, without this one and with it."""
-    rest = [other for other in likely if other != front]
-    without, then = entered(base, *rest), entered(base, *rest, front)
-    return None if without is None or then is None else (without, then)
+    @cached_property
+    def _usual(self) -> Churchill | None:
+        return entered(self._base, *self.likely)
 
+    def _states(self, front: str) -> tuple[Churchill, Churchill] | None:
+        """The same without a front and with it; None where it has nowhere to go."""
+        if front not in self._able:
+            return None
+        if front in self.likely:
+            rest = [other for other in self.likely if other != front]
+            without, then = entered(self._base, *rest), self._usual
+        else:
+            without, then = self._usual, entered(self._base, *self.likely, front)
+        return None if without is None or then is None else (without, then)
 
-def decided_by(view: Churchill, seat: str, front: str) -> tuple[Result, Result] | None:
-    """4.4 How the game ends without the advance of a front and with it, as in `fronts_to_win`,
-    where a seat wins in one case alone; None where it makes no such difference."""
-    base, able, likely = _to_come(view)
-    states = _with_and_without(base, likely, front) if front in able else None
-    if states is None:
-        return None
-    had, has = map(if_over, states)
-    if had is None or has is None or (had.winner == seat) == (has.winner == seat):
-        return None
-    return had, has
+    def helps(self, front: str) -> int:
+        """Whether the seat has more to spare (1) or less (-1) once a front has advanced."""
+        if (states := self._states(front)) is None:
+            return 0
+        had, has = (spare(state, self.seat) for state in states)
+        return (has > had) - (has < had)
+
+    def decides(self, front: str) -> tuple[Result, Result] | None:
+        """How the game ends without a front and with it, where the seat wins in one case alone;
+        None where it makes no such difference."""
+        if (states := self._states(front)) is None:
+            return None
+        had, has = map(if_over, states)
+        if had is None or has is None or (had.winner == self.seat) == (has.winner == self.seat):
+            return None
+        return had, has
 
 
 MOST_SHORT = 40  # points that may have been too many or too few
