@@ -284,7 +284,7 @@ app-source-technology = немецкие технологии
 app-source-bomb = бомба и агентурная сеть
 app-source-delays = промедление США на Тихом океане
 app-source-secret = тайные цели
-app-source-fronts = фронты
+app-source-fronts = война, то есть фронты и капитуляции
 app-if-over = Если бы партия кончилась сейчас, итог был бы таким. { $how } Между первым и последним { $gap ->
     [one] { $gap } очко
     [few] { $gap } очка
