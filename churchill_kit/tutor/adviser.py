@@ -380,7 +380,8 @@ class Adviser(Slices):
     def _less(self, key: str, gap: Gap, other: Action, worse: Action | None = None) -> Text:
         """How much less one action is than another, as far as that can be told: `other` than the
         best, or `worse` than `other`."""
-        if not gap.real or (worse is None and not gap.exceeds(PLAIN)):  # no figure stands beside it
+        plain = gap.real and (worse is not None or gap.exceeds(PLAIN))
+        if not plain and not (worse is None and self._has_figure(other)):
             return text(f"{key}-alike", action=other)
         chances, points = self._apart(gap, worse or other)
         little = chances < LITTLE if self.by_odds else not chances and points < 1
@@ -389,6 +390,11 @@ class Adviser(Slices):
         if self.by_odds or points < 1:  # in the unit of the figures beside the choices
             return text(f"{key}-odds", action=other, percent=max(1, chances), points=max(0, points))
         return text(f"{key}-points", action=other, points=points, percent=chances)
+
+    def _has_figure(self, action: Action) -> bool:
+        """Does a figure stand beside it, whatever more games have said since?"""
+        mark = self._marks.get(action)
+        return mark is not None and bool(mark.behind) and not mark.rough
 
     def _apart(self, gap: Gap, worse: Action) -> tuple[int, int]:
         """Percent of games and points that an action lies behind the best: one number, wherever it
@@ -404,7 +410,8 @@ class Adviser(Slices):
     def _behind(self, one: tuple[Action, Gap]) -> int:
         """How far it is told to lie behind the best; 0 if it is about as good."""
         action, gap = one
-        chances, points = self._apart(gap, action) if gap.exceeds(PLAIN) else (0, 0)
+        plain = gap.exceeds(PLAIN) or self._has_figure(action)
+        chances, points = self._apart(gap, action) if plain else (0, 0)
         return chances if self.by_odds else points
 
     def _is_second(self, one: tuple[Action, Gap]) -> bool:

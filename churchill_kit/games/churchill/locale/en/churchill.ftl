@@ -152,7 +152,7 @@ event-tie = { $won-id ->
     [win_agenda] A tie for the agenda between { $seats-and-the }.
    *[other] A tie for the conference between { $seats-and-the }.
 }
-event-leader_kept = { $leader } keeps out of it.
+event-leader_kept = { $leader } does not step in to break the tie.
 event-tie_broken = { $by-id ->
     [leader] { $leader } breaks the tie: the { $winner } wins it.
    *[arsenal] No leader breaks the tie. Arsenal of Democracy: the { $winner } wins it.

@@ -190,7 +190,7 @@ event-tie = { $won-id ->
     [win_agenda] Ничья за повестку: { $seats-and }.
    *[other] Ничья за конференцию: { $seats-and }.
 }
-event-leader_kept = { $leader } не вмешивается.
+event-leader_kept = { $leader } не вмешивается, чтобы решить ничью.
 event-tie_broken = { $by-id ->
     [leader] { $leader } разрешает ничью в пользу { $winner-gen }.
    *[arsenal] Ни один руководитель ничью не разрешает. Арсенал демократии: она в пользу { $winner-gen }.
