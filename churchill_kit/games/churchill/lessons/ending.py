@@ -86,10 +86,12 @@ def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
         return text("guide-mind-first", **{name: end.facts[name] for name in ("mine", "others")})
     if end is not None and end.key == LOST_BY_LEADING:
         facts = {name: end.facts[name] for name in ("gap", "last")}
-        found = narrowing(view, asked(view)[0], facts["last"])
+        seat, _ = asked(view)
+        before = view.phase != "war"  # after that no more markers go to fronts
+        found = narrowing(view, seat, facts["last"]) if before else None
         how = NOWHERE if found is None else found._asdict()
-        out = next(iter(better_held(view, asked(view)[0]).values()), ())
-        if not out and won_by_holding(asked(view)[0], outcomes):
+        out = next(iter(better_held(view, seat).values()), ()) if before else ()
+        if before and not out and won_by_holding(seat, outcomes):
             out = standing(view)
         mine, others = end.facts["mine"], end.facts["others"]
         aim = "first" if _nearer(others - mine, facts["gap"]) else "within"
