@@ -644,13 +644,7 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine ->
     }.
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
-guide-came-theirs = { $alone-id ->
-    [none] { "" }
-   *[other] This takes { $issue } from the { $rival } rather than wins it for you.{ " " }
-}When the meeting ends, { $issue } is with the { $rival } in { $theirs } % of { $deals } games played on with it{ $alone-id ->
-    [none] { "" }
-   *[other] , instead of { $alone } % if you move something else now
-}; it is yours in { $mine } %{ guide-came-rest }.
+guide-came-theirs = This takes { $issue } from the { $rival } rather than wins it for you. When the meeting ends, the { $rival } has it in { $theirs } % of { $deals } games played on with it, instead of { $alone } % if you move something else now; it is yours in { $mine } %{ guide-came-rest }.
 guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } % of the games.
 guide-came-debate = Of { $deals } games played on with it, { $issue } { $mine ->
     [0] never ends with you

@@ -647,17 +647,11 @@ guide-came-issue = Я сыграл с этим ходом дальше { $deals 
     }.
 }
 guide-came-issue-brief = К концу заседания вопрос ваш в { $mine } % партий.
-guide-came-theirs = { $alone-id ->
-    [none] { "" }
-   *[other] Этот ход не столько выигрывает «{ $issue }», сколько отнимает у { $rival-gen }.{ " " }
-}Я сыграл с этим ходом дальше { $deals ->
+guide-came-theirs = Этот ход не столько выигрывает «{ $issue }», сколько отнимает у { $rival-gen }. Я сыграл с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
-}: к концу заседания «{ $issue }» у { $rival-gen } в { $theirs } % партий{ $alone-id ->
-    [none] { "" }
-   *[other] , а не в { $alone } %, как если сейчас сделать другой ход
-}; у вас он — в { $mine } %{ guide-came-rest }.
+}: к концу заседания вопрос у { $rival-gen } в { $theirs } % партий, а не в { $alone } %, как если сейчас сделать другой ход; у вас он — в { $mine } %{ guide-came-rest }.
 guide-came-theirs-brief = К концу заседания вопрос у { $rival-gen } в { $theirs } % партий.
 guide-came-debate = Я сыграл с этим ходом дальше { $deals ->
     [one] { $deals } раз
