@@ -90,14 +90,47 @@ class Mark(NamedTuple):
     deals: int
 
 
+class Chance(NamedTuple):
+    """A chance of winning, 0 to 1, and by how many deals."""
+
+    share: float
+    deals: int
+
+    @property
+    def percent(self) -> int:
+        """It as he tells it."""
+        return _percent(self.share)
+
+    @property
+    def give(self) -> int:
+        """How many percent it may well be off, one way or the other, by so few games: as many
+        errors as a figure beside a choice must exceed."""
+        spread = sqrt(max(0.0, self.share * (1 - self.share)) / self.deals)
+        return max(1, _percent(PLAIN * spread))
+
+    def with_more(self, other: Chance | None) -> Chance:
+        """Of all deals together, unless those of one leave no doubt."""
+        if other is None or self.share in (0, 1):
+            return self
+        deals = self.deals + other.deals
+        return Chance((self.share * self.deals + other.share * other.deals) / deals, deals)
+
+
 class Adviser(Slices):
     """What there is to say about one view of whoever is asked; ``steps`` works it out."""
 
-    def __init__(self, view: State, budget: int = BUDGET, meant: Action | None = None) -> None:
+    def __init__(
+        self,
+        view: State,
+        budget: int = BUDGET,
+        meant: Action | None = None,
+        known: Chance | None = None,
+    ) -> None:
         """`meant` is what he has said that he would do here: he keeps to it unless something
         else is plainly better, and whatever else there is where what was done before would be
-        lost without it."""
-        self.view, self._firm = view, False
+        lost without it. `known` is the chance of winning by what was played on before, where
+        nothing has happened since."""
+        self.view, self._firm, self._known = view, False, known
         self._even = False  # are the choices so much the same that it matters little?
         self._marks: dict[Action, Mark] = {}  # what a warning looks up changes none of them
         self._told: dict[Action, tuple[int, int]] = {}  # percent and points, once they were said
@@ -362,10 +395,11 @@ class Adviser(Slices):
         worth = self.evaluation.worth(action)
         if worth is None:
             return [text("adviser-blind")]
-        chance = _percent(worth.chance)
-        if worth.ended < 1 or 0 < worth.chance < 1:  # odds of what goes on are never certain
+        told = Chance(worth.chance, worth.deals).with_more(self._known)
+        chance = told.percent
+        if worth.ended < 1 or 0 < told.share < 1:  # odds of what goes on are never certain
             chance = min(max(chance, 1), 99)
-        facts: dict[str, Any] = {"deals": worth.deals, "percent": chance, "give": _give(worth)}
+        facts: dict[str, Any] = {"deals": worth.deals, "percent": chance, "give": told.give}
         if worth.ended == 1:
             return [text("adviser-wins", **facts)]
         parties = self._parties()
@@ -436,13 +470,13 @@ class Adviser(Slices):
         return [text(f"adviser-low-{key}", points=points)] if speaks_for == (key == "ahead") else []
 
     @property
-    def chance(self) -> tuple[int, int] | None:
-        """In how many percent of the games one wins who does what is advised, and how many that may
-        be off; None where no games were played on, or no odds are told."""
+    def chance(self) -> Chance | None:
+        """The chance of winning of who does what is advised; None where no games were played on, or
+        no odds are told."""
         worth = self.evaluation.worth(self.best) if self.ready else None
         if worth is None or not _odds(worth):
             return None
-        return _percent(worth.chance), _give(worth)
+        return Chance(worth.chance, worth.deals).with_more(self._known)
 
     @property
     def decided(self) -> bool:
@@ -652,13 +686,6 @@ def _ended(worth: Worth) -> bool:
 def _odds(worth: Worth) -> bool:
     """Were they, or do the odds tell how they would end, so that one speaks of winning?"""
     return worth.foretold > 0.5
-
-
-def _give(worth: Worth) -> int:
-    """How many percent a chance may well be off, one way or the other, by so few games: as many
-    errors as a figure beside a choice must exceed."""
-    spread = sqrt(max(0.0, worth.chance * (1 - worth.chance)) / worth.deals)
-    return max(1, _percent(PLAIN * spread))
 
 
 def _percent(share: float) -> int:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..engine.record import Record
 from ..engine.state import State
 from ..engine.values import Action
-from .adviser import Adviser
+from .adviser import Adviser, Chance
 from .rest import Rest
 
 APART = 10  # percent: who reads less from one question to the next asks nothing
@@ -35,8 +35,8 @@ class Memory:
         # in which game and round, of what: after how many moves, how it was to end
         self._aims: dict[tuple[Hashable, int, str], dict[int, str]] = {}
         self._ended: dict[Hashable, dict[int, bool]] = {}  # in which game, after how many moves
-        # in which game, after how many moves: the chance of winning, how far off, and to the end?
-        self._chances: dict[Hashable, dict[int, tuple[tuple[int, int], bool]]] = {}
+        # in which game, after how many moves: the chance of winning, and was it played to the end?
+        self._chances: dict[Hashable, dict[int, tuple[Chance, bool]]] = {}
         self._would: dict[Hashable, dict[int, Action]] = {}  # the same: what he would do
         self._placed: dict[Hashable, dict[int, Counter[Action]]] = {}  # and all he would place
 
@@ -99,7 +99,7 @@ class Memory:
         return ended and bool(was) and not was[-1]
 
     def moved(
-        self, game: Hashable, moves: int, chance: tuple[int, int], ended: bool
+        self, game: Hashable, moves: int, chance: Chance, ended: bool
     ) -> tuple[int, bool] | None:
         """The chance of winning that he told last, in percent, and whether the one that he tells
         now differs by more than both may be off; None where it is much the same, or was come by in
@@ -110,11 +110,23 @@ class Memory:
         before = max((n for n in told if n < moves), default=None)
         if before is None:
             return None
-        (was, gave), so = told[before]
-        now, gives = chance
-        if so != ended or abs(now - was) < APART:
+        was, so = told[before]
+        apart = abs(chance.percent - was.percent)
+        if so != ended or apart < APART:
             return None
-        return was, abs(now - was) > hypot(gave, gives)
+        return was.percent, apart > hypot(chance.give, was.give)
+
+    def known(self, game: Hashable, record: Record) -> Chance | None:
+        """The chance of winning that he told before the last move, where that was what he advised,
+        the same seat is asked, and no die was rolled since: then it still holds."""
+        before = record.n - 1
+        chance, _ = self._chances.get(game, {}).get(before, (None, False))
+        if chance is None or self._would.get(game, {}).get(before) != record.actions[before]:
+            return None
+        was, now = record.at(before), record.state
+        if was.decision is None or now.decision is None or was.draws != now.draws:
+            return None
+        return chance if was.decision.seat == now.decision.seat else None
 
     def turned(self, game: Hashable, number: int, moves: int, aim: Aim) -> str:
         """How the same thing was to end when it was last spoken of in this round; "" if it was to

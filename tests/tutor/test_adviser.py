@@ -12,7 +12,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.words import keys
-from churchill_kit.tutor.adviser import COSTLY, DEAR, FIGURE, WAY, Adviser, advice
+from churchill_kit.tutor.adviser import COSTLY, DEAR, FIGURE, WAY, Adviser, Chance, advice
 from churchill_kit.tutor.exercise import Sayable, Text, tell
 from churchill_kit.tutor.memory import Memory
 from tests.engine.test_words import facts
@@ -220,14 +220,42 @@ def test_why_a_chance_of_winning_differs_from_the_one_before() -> None:
     """By what has happened since, or by the chance of so few games, each told only where whoever
     reads both wonders."""
     memory = Memory()
-    assert memory.moved("game", 3, (64, 12), ended=True) is None, "there is none before"
-    assert memory.moved("game", 5, (60, 12), ended=True) is None, "about the same"
+
+    def told(moves: int, percent: int, deals: int = 60, ended: bool = True) -> Any:
+        return memory.moved("game", moves, Chance(percent / 100, deals), ended)
+
+    assert told(3, 64) is None, "there is none before"
+    assert told(5, 60) is None, "about the same"
     for _ in range(2):
-        assert memory.moved("game", 7, (45, 12), ended=True) == (60, False), "and so once more"
-    assert memory.moved("game", 8, (20, 11), ended=True) == (45, True)
-    assert memory.moved("game", 7, (45, 12), ended=True) == (60, False), "after a move taken back"
-    assert memory.moved("game", 9, (60, 11), ended=False) is None, "come by in another way"
-    assert memory.moved("other", 9, (60, 11), ended=True) is None
+        assert told(7, 45) == (60, False), "and so once more"
+    assert told(8, 20) == (45, True)
+    assert told(7, 45) == (60, False), "after a move taken back"
+    assert told(9, 60, ended=False) is None, "come by in another way"
+    assert memory.moved("other", 9, Chance(0.2, 60), ended=True) is None
+
+
+def test_a_chance_holds_as_long_as_nothing_else_happens() -> None:
+    """Who does what was advised and is asked at once again reads what all those games say; where
+    others have moved, or a die has rolled, the new ones alone."""
+    record = ck.Record.new("churchill", scenario="training", seed=7)
+    bot, memory, held = ck.player("churchill", "bot"), Memory(), 0
+    while (decision := record.state.decision) is not None:
+        view = record.state.view(decision.seat)
+        found, n = bot.choose(view, view.actions()), record.n
+        memory.moved("game", n, Chance(0.5, 60), ended=True)
+        memory.would("game", n, found)
+        before = record.state.draws
+        record.play(found)
+        now = record.state.decision
+        alone = now is not None and now.seat == decision.seat and record.state.draws == before
+        assert (memory.known("game", record) == Chance(0.5, 60)) == alone
+        assert memory.known("other", record) is None
+        held += alone
+    assert held
+    assert Chance(0.5, 60).with_more(Chance(0.2, 120)) == Chance(0.3, 180)
+    assert Chance(0.5, 60).with_more(None) == Chance(0.5, 60)
+    assert Chance(1.0, 60).with_more(Chance(0.5, 60)).share == 1, "what leaves no doubt"
+    assert Chance(0.5, 100).give == 10 and Chance(1.0, 60).give == 1
 
 
 def test_the_chance_of_winning_rests_on_more_games_than_a_figure_beside_a_choice() -> None:
@@ -236,11 +264,10 @@ def test_the_chance_of_winning_rests_on_more_games_than_a_figure_beside_a_choice
         if adviser.chance is None:
             continue
         e = adviser.evaluation
-        percent, give = adviser.chance
         told += 1
         assert len(e.played[e.best]) >= min(FIGURE, e.budget) or len(e.actions) == 1
         worth = e.worth(e.best)
-        assert worth is not None and percent == round(100 * worth.chance) and give >= 1
+        assert worth is not None and adviser.chance == Chance(worth.chance, worth.deals)
     assert told
 
 

@@ -195,7 +195,7 @@ app-plan-told = Planned: { $planned } of { $total }{ $planned ->
     [1] { " " }(the figures reckon with that)
    *[other] { "" }
 }
-app-plan-about = + or a click in this list plans one more
+app-plan-about = + or a press here: one more
 app-plan-later = Possible after what is planned
 app-plan-play = Play what is planned
 app-plan-more = One more

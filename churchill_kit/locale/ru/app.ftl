@@ -205,7 +205,7 @@ app-plan-told = Намечено: { $planned } из { $total }{ $planned ->
     [1] { " " }(числа это учитывают)
    *[other] { "" }
 }
-app-plan-about = «+» или клик в этом списке — ещё один
+app-plan-about = «+» или нажатие здесь — ещё
 app-plan-later = Станет возможно после намеченного
 app-plan-play = Разместить намеченное
 app-plan-more = Ещё один

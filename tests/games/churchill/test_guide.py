@@ -146,7 +146,7 @@ SAID_OF_MOVES = {
     ),
     *(f"came-{x}-brief" for x in ("issue", "theirs", "count")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
-    *(f"brought-{x}" for x in ("issue", "same", "agenda", "front", "named")),
+    *(f"brought-{x}" for x in ("issue", "same", "agenda", "front", "named", "named-advised")),
 }
 
 # What is said of a choice beside the best, too.
@@ -164,6 +164,7 @@ SAID_FIRST = {
     "mind-first",
     "mind-first-brief",
     "lost-by",
+    "missed",
     "lost-by-rather",
     "mind-lost",
     "lead",
@@ -1846,3 +1847,31 @@ def test_5_13_cards_of_which_the_same_is_told_are_as_good_as_each_other() -> Non
                         chances = {agenda_chance(view.viewer, a["card"]) for a in (action, other)}
                         assert len(chances) == 1
     assert seen_alike
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_5_27_an_issue_that_goes_astray_after_a_worse_choice_is_told(lang: str) -> None:
+    """By the games played on: which one oneself has far less often, or another far more often."""
+    at_table = {"pol_mil_1": ("us", 2), "global_issue": "center"}
+    view = position(
+        at="meeting", scenario="training", turn="us", issues=at_table, hands={"us": ["us_leahy"]}
+    ).view("us")
+
+    def games(*owners: str | None) -> list[Outcome]:
+        return [
+            Outcome(0, None, seen={"pol_mil_1": owner, "global_issue": None}) for owner in owners
+        ]
+
+    kept, mixed, lost = games(*["us"] * 12), games(*["us"] * 10, "uk", "uk"), games(*["ussr"] * 12)
+    (told,) = GUIDE.ended_otherwise(view, kept, lost)
+    assert told == Text(
+        "guide-missed", {"issue": "pol_mil_1", "holder": "me", "here": 0, "there": 100}
+    )
+    assert {"en": "is yours in 0 %", "ru": "ваш в 0 %"}[lang] in tell(told, "churchill", lang)
+    (told,) = GUIDE.ended_otherwise(view, games(*["uk"] * 12), lost)
+    assert told.facts["holder"] == "ussr" and (told.facts["here"], told.facts["there"]) == (100, 0)
+    assert "100 %" in tell(told, "churchill", lang)
+    assert GUIDE.ended_otherwise(view, kept, mixed) == [], "so little may be chance"
+    assert GUIDE.ended_otherwise(view, kept[:11], lost) == [], "and so few games tell nothing"
+    later = position(at="decisions", scenario="training").view("us")
+    assert GUIDE.ended_otherwise(later, kept, lost) == [], "the issues are won by then"

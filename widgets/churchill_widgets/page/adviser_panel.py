@@ -133,7 +133,8 @@ class AdviserPanel:
             view = table.record.state.view(seat)
             try:
                 meant = self._memory.meant(self.controller.key, table.record, view)
-                self._thought = key, Adviser(view, BUDGET_HERE, meant)
+                known = self._memory.known(self.controller.key, table.record)
+                self._thought = key, Adviser(view, BUDGET_HERE, meant, known)
             except ck.BadGame as error:
                 self.on = False
                 self.controller.failed(error)
@@ -439,6 +440,9 @@ class AdviserPanel:
         told = found.brought(before, action, after) if found is not None else None
         then = found.brought(before, action, record.at(n + 1).view(seat)) if found else None
         if told is not None and then in (None, told):  # else others have changed it since
+            own_words = f"{told.key}-advised"
+            if self.advised(n) and has(LANGUAGES[0], c.game.name, own_words):
+                told = told._replace(key=own_words)
             lines.append(self._tell(told))
         # The move's own first event; later ones may be a whole war that it happened to begin.
         own = record.film(n + 1)[:1]

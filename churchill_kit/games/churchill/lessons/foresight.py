@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from operator import ge
+from operator import ge, itemgetter
 from typing import Any
 
 from ....engine.values import Action
+from ....search import Outcome
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings, Seen, tried
 from ..box.components import BOX, SEATS
@@ -35,7 +36,7 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
 from ..rules.post_mortem import is_last
 from ..rules.scoring import DRIVES, points, score
-from ..state import CENTER, CHAIR, Churchill, Place, act
+from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill, Place, act
 from .facts import (
     FAR_MORE,
     chance_with,
@@ -59,6 +60,7 @@ LEAST = 12  # games played on that say how often something happens
 MORE = 0.15  # issues won on average that make a difference
 HARDLY = 5  # percent that make no difference
 NAMELESS: Mapping[str, Any] = {"id": "", "name": {}, "provenance": {}}  # of a counter
+MISSED = 20  # percent of the games by which an issue goes astray after a worse choice
 APART = 20  # percent by which a share of games and a probability seem to contradict each other
 
 FORESIGHT = Sayings()
@@ -583,6 +585,28 @@ def _debated(action: Action, issue: str, seen: Seen) -> list[str | None]:
     """Who has it in those that begin with a debate: this one, or, of who lets it stand, any."""
     of = [action] if action.kind != "decline" else [a for a in seen if a.kind != "decline"]
     return [won.get(issue) for a in of for won in seen[a]]
+
+
+@FORESIGHT.contrast
+def missed(view: Churchill, better: Sequence[Outcome], worse: Sequence[Outcome]) -> Text | None:
+    """5.27 The issue that oneself has far less often when the meeting ends, or another far more
+    often, after the worse choice."""
+    seat, _ = asked(view)
+    seen = [[o.seen for o in outcomes if o.seen is not None] for outcomes in (worse, better)]
+    if view.phase not in AT_THE_TABLE or min(map(len, seen)) < LEAST:
+        return None
+    found = []
+    for issue in dict.fromkeys(issue for games in seen for won in games for issue in won):
+        here, there = ([won.get(issue) for won in games] for games in seen)
+        for holder in SEATS:
+            shares = _share(here, holder), _share(there, holder)
+            more = shares[0] - shares[1]
+            found.append((-more if holder == seat else more, issue, holder, *shares))
+    apart, issue, holder, share, other = max(found, key=itemgetter(0), default=(0, "", "", 0, 0))
+    if apart < MISSED:
+        return None
+    facts = {"issue": issue, "holder": "me" if holder == seat else holder}
+    return text("guide-missed", here=share, there=other, **facts)
 
 
 def _changes(let: list[str | None], answered: list[str | None], holder: str, seat: str) -> int:

@@ -401,7 +401,7 @@ guide-lead = { $now ->
 }
 guide-ends = { $whole-id ->
     [yes] How these games end.
-   *[no] { $games } of these { $of } games end with this conference.
+   *[no] { $games } of these { $of } games went to their end, with this conference or a later one.
 }{ $alliance_all ->
     [0] { "" }
    *[other] { " " }Alliance victory: { $alliance_all } (4.41; you win { $alliance_won }).
@@ -411,6 +411,10 @@ guide-ends = { $whole-id ->
 }{ $hegemon_all ->
     [0] { "" }
    *[other] { " " }An Axis power holds out: { $hegemon_all } (4.43; you win { $hegemon_won }).
+}
+guide-missed = { $holder-id ->
+    [me] When the meeting ends, { $issue } is yours in { $here } % of the games with this move, and in { $there } % with the better one.
+   *[other] When the meeting ends, the { $holder } has { $issue } in { $here } % of the games with this move, and in { $there } % with the better one.
 }
 guide-lost-by = { $how-id ->
     [lead] With this move your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with the better one in { $there } %.
@@ -801,6 +805,11 @@ guide-limit-front = The { $front } may not enter { $space-the } in this conferen
 
 guide-brought-issue = { $issue } was { $was-at } and is now { $now-at }.
 guide-brought-same = { $issue } stays { $now-at }.
+# The same after what he has advised.
+guide-brought-named-advised = { $own-id ->
+    [yes] { $issue } lies in the center now, where it takes the place of an issue that would help another. As long as it stays there, it is yours.
+   *[no] { $issue } lies in the center now, to be argued about in the meeting.
+}
 guide-brought-named = { $own-id ->
     [yes] { $issue } was yours as long as nobody named it; in the center now, it can be taken from you.
    *[no] { $issue } lies in the center now, to be argued about in the meeting.
