@@ -989,8 +989,10 @@ def test_7_82_a_front_serves_all_by_what_the_emperor_still_waits_for(
         "surrendered": ("germany",),
         "a_bomb": {"us": "trinity", "ussr": "los_alamos"},
     }
-    view = seen(decisions(**entries, conference=10))
+    view = seen(decisions(**entries, conference=10, conference_wins={"us": 7}))
     assert serves(view, front) == ("end" if end else None)
+    last = seen(decisions(**entries, conference=10, conference_wins={"ussr": 4}))
+    assert serves(last, front) is None, "4.43 and whoever is last gains by its not coming"
     held = {"clandestine": ("us", 1), "political": "us"}
     influence = dict.fromkeys((*BOX.locations,)[:12], held)
     view = seen(decisions(**entries, conference=10, influence=influence))
@@ -1030,7 +1032,8 @@ def test_a_marker_on_the_front_of_another_says_what_it_is_good_for(
 ) -> None:
     """7.63, 7.65, 4.43 Why one should pay for the fronts of others; one's own need no such reason,
     and one that cannot end the war in time gives none."""
-    view = seen(decisions(fronts={front: space}, conference=conference))
+    wins = {"us": 4}
+    view = seen(decisions(fronts={front: space}, conference=conference, conference_wins=wins))
     told = [t for t in GUIDE.reasons(view, support(front)) if t.key == "guide-for-ally"]
     assert len(told) == bool(rule)
     for t in told:

@@ -406,7 +406,9 @@ def ally(view: Churchill, action: Action) -> Text | None:
     entry, gain = view.entry(front), serves(view, front)
     if entry is None or gain is None:
         return None
-    return text("guide-for-ally", front=front, owner=track.marker, space=entry.id, gain=gain)
+    sums = points(score(view))
+    facts = {"gain": gain, "first": sums[seat] == max(sums.values())}
+    return text("guide-for-ally", front=front, owner=track.marker, space=entry.id, **facts)
 
 
 @COUNSEL.reason("research")

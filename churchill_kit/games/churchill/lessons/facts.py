@@ -15,7 +15,7 @@ from ..outlook import gain as stake
 from ..rules.fronts import emperors_conditions
 from ..rules.meeting import track_of
 from ..rules.post_mortem import to_come
-from ..rules.scoring import WEST
+from ..rules.scoring import WEST, points, score
 from ..state import CENTER, CHAIR, Churchill, Place
 
 FAR_MORE = 0.4  # points on average: a marker that brings so much is not given for half of it
@@ -117,12 +117,15 @@ def best_front(view: Churchill, fronts: Iterable[str], markers: int = 1) -> str 
 def serves(view: Churchill, front: str) -> str | None:
     """7.63, 7.65, 4.43 What a front serves all powers with: the reserve that its next space takes
     from the Axis, or the "end" of the war that is still in its reach, which does not serve whoever
-    would break the alliance by it (4.42); None for nothing."""
+    would break the alliance by it (4.42) or is last (4.43); None for nothing."""
     entry = view.entry(front)
     if entry is None:
         return None
     gain = next(iter(entry.removes_reserve), "end")
-    if gain == "end" and (wide_lead(view, asked(view)[0]) or not _may_end_it(view, front)):
+    seat, sums = asked(view)[0], points(score(view))
+    if gain == "end" and (wide_lead(view, seat) or sums[seat] == min(sums.values())):
+        return None
+    if gain == "end" and not _may_end_it(view, front):
         return None
     return gain
 

@@ -554,7 +554,10 @@ guide-for-ally = The { $front } is led by the { $owner }, and still serves you: 
     [german_navy] if it enters { $space-the }, Germany has no navy against any of you, for good (7.63).
     [italian_army] if it enters { $space-the }, Italy has no army against any of you, for good (7.63).
     [japanese_army] if it enters { $space-the }, Japan has an army less against all of you, for good (7.65).
-   *[end] as long as Germany and Japan have not both surrendered, whoever is first in the end loses 5 points and the second 3 (4.43).
+   *[end] it brings the surrender of the Axis nearer. Until Germany and Japan have both surrendered, whoever is first in the end loses 5 points and the second 3 (4.43), and you are { $first-id ->
+        [yes] first now.
+       *[no] second now.
+    }
 }
 guide-for-narrowing = The markers of this issue may go to the { $front }: when it enters { $space-the }, the { $last } gets { $theirs-signed } and you { $mine ->
     [0] nothing
