@@ -607,7 +607,7 @@ def lapses(view: Churchill, action: Action) -> Text | None:
     return text("guide-against-lapse") if passes else None
 
 
-@COUNSEL.doubt("activate", "network", "break_network")
+@COUNSEL.doubt("activate", "move_global", "network", "break_network")
 def no_place(view: Churchill, action: Action) -> Text | None:
     """7.3, 7.31 Alignment markers that have no place then, and are lost."""
     seat, _ = asked(view)

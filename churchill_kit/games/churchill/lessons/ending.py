@@ -88,10 +88,11 @@ def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
         facts = {name: end.facts[name] for name in ("gap", "last")}
         seat, _ = asked(view)
         before = view.phase != "war"  # after that no more markers go to fronts
-        found = narrowing(view, seat, facts["last"]) if before else None
+        holding = won_by_holding(seat, outcomes)
+        found = narrowing(view, seat, facts["last"]) if before and not holding else None
         how = NOWHERE if found is None else found._asdict()
         out = next(iter(better_held(view, seat).values()), ()) if before else ()
-        if before and not out and won_by_holding(seat, outcomes):
+        if before and not out and holding:
             out = standing(view)
         mine, others = end.facts["mine"], end.facts["others"]
         aim = "first" if _nearer(others - mine, facts["gap"]) else "within"

@@ -202,7 +202,7 @@ def another_wins(view: Churchill, action: Action) -> Text | None:
     return text("guide-against-ends", front=front, space=entry.id, **facts)
 
 
-@HOLDING.belied("guide-for-deciding")
+@HOLDING.belied("guide-for-deciding", "guide-for-narrowing")
 def holding_wins(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
     """4.43 Is it by an Axis power that holds out that the games are won?"""
     return won_by_holding(asked(view)[0], outcomes)

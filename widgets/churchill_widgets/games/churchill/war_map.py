@@ -279,7 +279,8 @@ def _legend(ink: Ink, lang: str, at: Layout) -> None:
     x = at.x(0)
     ink.loose()
     reserves = at.rows["cbi"] + at.lower + _reserve_height(at)
-    below = at.rows["cbi"] + at.cell + at.chip[1] + 11
+    # the last word is short and has room beside the next row, which begins further to the right
+    below = at.rows["cbi"] + at.cell + at.chip[1] + 26
     for keys, top, bottom in (
         (
             ("entry", "support", "army", "directed", "network", "flag"),
@@ -308,9 +309,8 @@ def _legend(ink: Ink, lang: str, at: Layout) -> None:
             else:
                 picture = "production" if key == "pledge" else key
                 ink.icon(ICONS[picture], x + 11.5, y, min(14.0, high), "mark")
-            ink.text(
-                word(f"legend-{key}", lang), x + 29, y + 4.3, "quiet", 12, room=2 * at.pitch - 40
-            )
+            room = (1 if y > at.rows["central_pacific"] - 6 else 2) * at.pitch - 40
+            ink.text(word(f"legend-{key}", lang), x + 29, y + 4.3, "quiet", 12, room=room)
 
 
 def _connectors(ink: Ink, at: Layout, front: str) -> None:

@@ -280,7 +280,7 @@ guide-review-brought = Your score went from { $before } to { $after }. { $moved-
     [same] Fronts moved in this conference, and the sum of your points is what it was.
    *[no] No front moved in this conference.
 }
-guide-watch-margin_leading = Watch the margin: first and last are { $gap } apart. If both Axis powers surrender with more than { $most } between them, the alliance breaks and the other two may join against you (4.42).
+guide-watch-margin_leading = Watch the margin: first and last are { $gap } apart. If both Axis powers surrender with more than { $most } between them, the alliance breaks and the second wins, unless you have more than both others together (4.42).
 guide-watch-margin_behind = Watch the margin: first and last are { $gap } apart. Above { $most } the alliance breaks (4.42), and then the best of the others may win with your help, or you with theirs.
 guide-watch-standing = Watch the end: { $standing-and } still { $standing-n ->
     [one] stands
