@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property, reduce
-from math import inf, sqrt
+from math import sqrt
 from typing import Any, Literal, NamedTuple
 
 from ..engine.players import best_player, player
@@ -127,8 +127,8 @@ class Adviser(Slices):
         known: Chance | None = None,
     ) -> None:
         """`meant` is what he has said that he would do here: he keeps to it unless something
-        else is plainly better, and whatever else there is where what was done before would be
-        lost without it. `known` is the chance of winning by what was played on before, where
+        else is plainly better, and by more where what was done before would be lost without it.
+        `known` is the chance of winning by what was played on before, where
         nothing has happened since."""
         self.view, self._firm, self._known = view, False, known
         self._even = False  # are the choices so much the same that it matters little?
@@ -151,12 +151,12 @@ class Adviser(Slices):
             view,
             budget * (1 + many),
             by=own if self.guide is None else self.guide.plays_on(view, own),
-            way=WAY._replace(sure=inf) if goes_on else WAY,
+            way=WAY._replace(sure=CERTAIN) if goes_on else WAY,
             idle=self._idle,
             kin=self._kin,
             watch=None if self.guide is None else self.guide.look,
             usual=meant,
-            sense=self._sense,
+            sense=self._sense_alone,
             among=() if self.guide is None else self.guide.worth_playing(view),
         )
 
@@ -167,6 +167,13 @@ class Adviser(Slices):
 
     def _sense(self, action: Action) -> float | None:
         return None if self.guide is None else self.guide.worth(self.view, action)
+
+    def _sense_alone(self, action: Action) -> float | None:
+        """What goes before others that are as good must be worth something by itself: only that was
+        played on."""
+        if self.guide is not None and self.guide.comes_later(self.view, action):
+            return 0.0
+        return self._sense(action)
 
     @property
     def _seen(self) -> Seen:

@@ -393,6 +393,11 @@ class Guide(Sayings):
         half_done = self._half_done.get(action.kind)
         return half_done is not None and action in view.actions() and half_done(view, action)
 
+    def comes_later(self, view: State, action: Action) -> bool:
+        """Would an action bring nothing by itself that it will if it is done again?"""
+        half_done = self._half_done.get(action.kind)
+        return half_done is not None and half_done(tried(view, action), action)
+
     def asked_about(self, view: State, action: Action) -> Sequence[Action]:
         """What whoever is advised an action asks about: why not these?"""
         kin = self._kins.get(action.kind)

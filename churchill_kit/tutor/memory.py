@@ -95,8 +95,8 @@ class Memory:
         by less? From now on he has told it so."""
         told = self._ended.setdefault(game, {})
         told[moves] = ended
-        was = [told[n] for n in sorted(told) if n < moves]
-        return ended and bool(was) and not was[-1]
+        was = [so for n, so in told.items() if n < moves]
+        return ended and bool(was) and not any(was)
 
     def moved(
         self, game: Hashable, moves: int, chance: Chance, ended: bool

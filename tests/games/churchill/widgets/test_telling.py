@@ -243,8 +243,13 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
                 by = f"others {have} a card against it{share}"
                 told_of = f"{by}, or a leader" if leads else by
             else:
-                does = "stop it" if move.to == (move.seat, CHAIR) else "debate it"
-                told_of = f"only a leader can {does}" if leads else f"nobody can {does}"
+                by, nobody = "only a leader can stop it", "nobody can stop it"
+                if move.to != (move.seat, CHAIR):
+                    by, nobody = (
+                        "only a leader’s debate can take it away",
+                        "no debate can take it away",
+                    )
+                told_of = by if leads else nobody
             assert (told_of in said) == wins, said
             told += wins
     assert told

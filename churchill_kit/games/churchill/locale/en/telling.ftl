@@ -71,8 +71,8 @@ app-note-wins = { $gives }; { $chair-id ->
            *[no] nobody can stop it
         }
        *[no] { $leads-id ->
-            [yes] only a leader can debate it
-           *[no] nobody can debate it
+            [yes] only a leader’s debate can take it away
+           *[no] no debate can take it away
         }
     }
    *[other] { $chair-id ->

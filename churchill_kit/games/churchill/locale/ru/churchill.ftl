@@ -478,6 +478,7 @@ event-global_issue_moved = Спор «{ $pawn }» решён в пользу { $
     }
 }, 5 очков{ $before-id ->
     [neutral] { "" }
+    [us] , которые теряют { $before }
    *[other] , которые теряет { $before }
 } (9.4).
 
