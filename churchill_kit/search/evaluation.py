@@ -324,9 +324,10 @@ class Evaluation(Slices):
 
     def _sensible(self, best: Action) -> Action:
         """The best of those that are as good as one that can bring nothing, as far as can be told;
-        that one, if there is none."""
+        if there is none, what is usual, where it is as good, or else that one."""
         alike = [a for a in self.close if not self._idle(a) and self._is_near(best, a)]
-        return min(alike, key=lambda a: self.gap(best, a).value, default=best)
+        usual = self.usual if self._is_near(best, self.usual) else best
+        return min(alike, key=lambda a: self.gap(best, a).value, default=usual)
 
     def _is_near(self, found: Action, other: Action) -> bool:
         """Is another as good as what was found, as far as can be told of what can bring nothing?"""

@@ -333,13 +333,13 @@ class Adviser(Slices):
         return text("adviser-and", one=beside, other=own[0]) if own else beside
 
     def _lost_less(self) -> list[Text]:
-        """By which ending far fewer games are lost with the best choice than with the others that
-        were looked at closely."""
+        """By which ending far fewer games are lost with the best choice than with those that are
+        plainly worse."""
         e = self.evaluation
         if self.guide is None:
             return []
-        alike = (e.best, *self._twins(e.best))
-        others = [o for a in e.close if a not in alike for o in e.played[a]]
+        worse = [a for a in e.close if e.gap(e.best, a).exceeds(PLAIN)]
+        others = [o for a in worse for o in e.played[a]]
         found = self.guide.ended_otherwise(self.view, self._games, others)
         rather = [told._replace(key=f"{told.key}-rather") for told in found]
         return [told for told in rather if has(LANGUAGES[0], self.view.game, told.key)]

@@ -309,7 +309,8 @@ def _legend(ink: Ink, lang: str, at: Layout) -> None:
             else:
                 picture = "production" if key == "pledge" else key
                 ink.icon(ICONS[picture], x + 11.5, y, min(14.0, high), "mark")
-            room = (1 if y > at.rows["central_pacific"] - 6 else 2) * at.pitch - 40
+            beside = y > at.rows["central_pacific"] - 6
+            room = at.pitch - 32 if beside else 2 * at.pitch - 40
             ink.text(word(f"legend-{key}", lang), x + 29, y + 4.3, "quiet", 12, room=room)
 
 

@@ -381,7 +381,7 @@ event-global_issue_moved = The { $seat } settles { $pawn }: { $pawn-id ->
 ## What happened: networks and alignment
 
 event-networks_to_place = The { $seat } has { $amount ->
-    [one] 1 network to place, that of its secret service.
+    [one] 1 network to place, that of its secret service; it has activated no Pol-Mil issue (6.81).
    *[other] { $amount } networks to place: that of its secret service, and what it gained in this conference.
 }
 event-alignments_to_place = The { $seat } has { $amount ->

@@ -3,7 +3,7 @@
 
 ## The first game, and what to remember about all numbers
 
-guide-first-about = The short training game, the last three of ten conferences, against two bots; at your elbow an adviser who explains each decision when it first comes up and asks back before a move that is surely a mistake. You can send him away at any time.
+guide-first-about = The short training game, the last three of ten conferences, against two bots; at your elbow an adviser who explains each decision when it first comes up and asks back before a move that he takes for a mistake. You can send him away at any time.
 guide-review = Looking back
 guide-reconstruction = The cards here are a reconstruction: values and chances hold for it, and may differ with the published ones.
 
@@ -423,10 +423,10 @@ guide-lost-by = { $how-id ->
    *[hegemon] With this move an Axis power holds out and another wins (4.43) in { $here } % of the games; with the better one in { $there } %.
 }
 guide-lost-by-rather = { $how-id ->
-    [lead] What speaks for it above all: with the other moves your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with this one in { $there } %.
-    [broken] What speaks for it above all: with the other moves the alliance breaks and another wins (4.42) in { $here } % of the games; with this one in { $there } %.
-    [alliance] What speaks for it above all: with the other moves both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with this one in { $there } %.
-   *[hegemon] What speaks for it above all: with the other moves an Axis power holds out and another wins (4.43) in { $here } % of the games; with this one in { $there } %.
+    [lead] What speaks for it above all: with worse moves your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with this one in { $there } %.
+    [broken] What speaks for it above all: with worse moves the alliance breaks and another wins (4.42) in { $here } % of the games; with this one in { $there } %.
+    [alliance] What speaks for it above all: with worse moves both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with this one in { $there } %.
+   *[hegemon] What speaks for it above all: with worse moves an Axis power holds out and another wins (4.43) in { $here } % of the games; with this one in { $there } %.
 }
 guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win; yours in { $often-id ->
     [all] all
