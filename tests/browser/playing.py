@@ -19,7 +19,7 @@ def opened(page: Page, url: str, lang: str = "en") -> Page:
     page.on("pageerror", lambda e: errors.append(str(e)))
     page.ck_errors = errors  # type: ignore[attr-defined]
     page.goto(f"{url}?lang={lang}", timeout=90_000)  # a machine may have much to do
-    page.wait_for_selector(f".ck-root[lang={lang}] .ck-start")
+    page.wait_for_selector(f".ck-root[lang={lang}] .ck-start", timeout=90_000)
     return page
 
 
