@@ -79,9 +79,14 @@ def sails(view: Churchill, front: str) -> bool:
     return now is not None and then is not None and (now.lacks == "naval" or then.now > now.now)
 
 
+def front_of(action: Action) -> str:
+    """The front or theater box that markers go to."""
+    return str(action["box" if action.kind == "naval" else "front"])
+
+
 def helped(view: Churchill, action: Action) -> str:
     """The front that a marker helps into its next space; of ships "" where they do not."""
-    front = str(action["box" if action.kind == "naval" else "front"])
+    front = front_of(action)
     helps = front in BOX.tracks and (action.kind != "naval" or sails(view, front))
     return front if helps else ""
 

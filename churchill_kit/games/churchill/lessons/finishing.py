@@ -7,7 +7,7 @@ network with a rival, would have won. The adviser plays on as one who looks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from ....engine.players import Player
@@ -18,7 +18,8 @@ from ..outlook import Fronts, Spare, asked, likely_fronts, spare
 from ..outlook.trial import entered
 from ..rules.post_mortem import is_last
 from ..state import Churchill
-from .holding import MARKERS, front_of
+from .facts import front_of
+from .holding import MARKERS
 
 if TYPE_CHECKING:
     import random
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 INFLUENCE = ("move_global", "network", "break_network", "align", "break_alignment")
 
 FINISHING = Sayings()
-
-Choose = Callable[[tuple[Action, ...]], Action]  # one of some actions
 
 
 class Finishing:
@@ -46,7 +45,15 @@ class Finishing:
         """What the player chooses of the fronts that help to win, and of places one that does more
         for that, if there is one."""
         usual = self.player.choose(view, actions, rng)
-        return self._better(view, actions, usual, lambda able: self.player.choose(view, able, rng))
+        assert isinstance(view, Churchill)
+        if view.viewer != self.seat or not is_last(view):
+            return usual
+        if usual.kind in INFLUENCE:
+            return self._place(view, actions, usual)
+        if any(a.kind in MARKERS for a in actions):
+            able = self._fronts(view, actions, usual)
+            return usual if usual in able else self.player.choose(view, able, rng)
+        return usual
 
     def explain(
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
@@ -55,19 +62,6 @@ class Finishing:
         usual, reasons = self.player.explain(view, actions, rng)
         best = self.choose(view, actions, rng)
         return best, reasons if best == usual else ()
-
-    def _better(
-        self, view: State, actions: tuple[Action, ...], usual: Action, choose: Choose
-    ) -> Action:
-        assert isinstance(view, Churchill)
-        if view.viewer != self.seat or not is_last(view):
-            return usual
-        if usual.kind in INFLUENCE:
-            return self._place(view, actions, usual)
-        if any(a.kind in MARKERS for a in actions):
-            able = self._fronts(view, actions, usual)
-            return usual if usual in able else choose(able)
-        return usual
 
     def _fronts(
         self, view: Churchill, actions: tuple[Action, ...], usual: Action

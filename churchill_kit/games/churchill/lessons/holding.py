@@ -26,7 +26,7 @@ from ..outlook import (
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT
 from ..state import Churchill
-from .facts import helped
+from .facts import front_of, helped
 
 MARKERS = ("support", "direct", "naval")
 
@@ -63,11 +63,6 @@ def lost_by(view: Churchill, front: str) -> Result | None:
 def endangers(action: Action, fronts: Collection[str]) -> bool:
     """7.71 Do these markers help one of these fronts?"""
     return action.kind in MARKERS and front_of(action) in fronts
-
-
-def front_of(action: Action) -> str:
-    """The front or theater box that markers go to."""
-    return str(action["box" if action.kind == "naval" else "front"])
 
 
 @HOLDING.reason(*MARKERS)
