@@ -242,11 +242,11 @@ class Evaluation(Slices):
             state.take(action)
             rng = generator(self.seed, f"{n}:play")
             way = self.way
-            seen = yield from play_on(
+            met = yield from play_on(
                 state, self._player, rng, way.rounds, self.seat, way.turns, self._watch
             )
             found = outcome(state, self.seat, bool(way.turns))
-            self.played[action].append(found._replace(seen=seen))
+            self.played[action].append(found._replace(**met._asdict()))
             yield
 
     def beside(self, action: Action, deals: int) -> Iterator[None]:

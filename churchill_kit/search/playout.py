@@ -32,11 +32,17 @@ class Outcome(NamedTuple):
     points: tuple[tuple[str, int], ...] = ()  # of every seat, before an ending adds to them
     result: Result | None = None  # how it ended
     seen: Any = None  # what was looked for on the way
+    at_round: tuple[tuple[str, int], ...] = ()  # the points as its round ended, if it went on then
 
     @property
     def value(self) -> float:
         """One number to compare by: points, and at the end above all the game itself."""
         return self.margin if self.won is None else self.margin + WON * (2 * self.won - 1)
+
+    @property
+    def rounded(self) -> tuple[tuple[str, int], ...]:
+        """The points of every seat as the round ended that it began in."""
+        return self.at_round or self.points
 
     @property
     def ahead(self) -> float:
@@ -63,6 +69,14 @@ def _chance(margin: int) -> float:
     return 1 / (1 + exp(-max(-100.0, margin / SCALE)))
 
 
+class Met(NamedTuple):
+    """What a playout met on its way: what was looked for, None if nothing was seen of it, and the
+    points of every seat as its round ended, () where it did not go on beyond that."""
+
+    seen: Any = None
+    at_round: tuple[tuple[str, int], ...] = ()
+
+
 def can_look_ahead(view: State) -> bool:
     """Does the game say how hidden things are dealt, and how points are counted?"""
     return view.rules.dealing is not None and view.rules.points is not None
@@ -81,21 +95,24 @@ def play_on(
     seat: str = "",
     turns: int = 0,
     watch: Callable[[State], Any] | None = None,
-) -> Generator[None, None, Any]:
+) -> Generator[None, None, Met]:
     """Play a whole position on, in place, to the end of so many rounds, the present one among
     them, or of the game (`rounds` 0: in any case), every seat by `player`, which sees views only;
     pauses now and then. With `turns`, where the game foresees its odds, only until `seat` has come
     so often to a position that tells them, and no round ends it that does not. `watch` looks at the
-    position before each decision; the first thing that it sees is returned, and None if there was
-    none."""
+    position before each decision; the first thing that it sees is returned, with the points that
+    `seat` knew of as the round ended."""
     round_of = state.rules.round_of
     odds = state.rules.odds if turns and foresees(state) else None
-    last, left, seen = round_of(state) + rounds - 1, MOST, None
+    last, left, met = round_of(state) + rounds - 1, MOST, Met()
     while (decision := state.decision) is not None and left:
-        if rounds and round_of(state) > last and (odds is None or odds.rests(state)):
-            break
-        if watch is not None and seen is None:
-            seen = watch(state)
+        if rounds and round_of(state) > last:
+            if odds is None or odds.rests(state):
+                break
+            if not met.at_round:
+                met = met._replace(at_round=_points(state, seat))
+        if watch is not None and met.seen is None:
+            met = met._replace(seen=watch(state))
         if odds is not None and decision.seat == seat and odds.rests(state):
             turns -= 1
             if not turns:
@@ -106,7 +123,13 @@ def play_on(
         left -= 1
         if left % STRETCH == 0:
             yield
-    return seen
+    return met
+
+
+def _points(state: State, seat: str) -> tuple[tuple[str, int], ...]:
+    """Of every seat, as far as one seat may know."""
+    assert state.rules.points is not None
+    return tuple(state.rules.points(state.view(seat)).items())
 
 
 def outcome(state: State, seat: str, foreseen: bool = False) -> Outcome:
@@ -116,8 +139,7 @@ def outcome(state: State, seat: str, foreseen: bool = False) -> Outcome:
     if result is not None:
         points, counted = dict(result.final), dict(result.scores)
     else:
-        assert state.rules.points is not None
-        points = counted = dict(state.rules.points(state.view(seat)))  # as far as the seat may know
+        points = counted = dict(_points(state, seat))
     side = side_of(state.game, seat)
     rivals = [n for s, n in points.items() if s not in side] or [0]
     won = None

@@ -160,17 +160,16 @@ DRAWS = "guide-came-draws"  # tells of games, not of percent
 SAID_FIRST = {
     "mind-lead",
     "mind-lead-brief",
-    "mind-lost-brief",
-    "mind-first",
-    "mind-first-brief",
+    "mind-leading-brief",
+    "mind-leading",
     "lost-by",
     "missed",
     "lost-by-rather",
-    "mind-lost",
     "lead",
+    "end-leading",
     "ends",
-    *(f"end-{x}-{y}" for x in ("alliance", "broken_first", "hegemon") for y in ("won", "lost")),
-    *(f"end-broken_second-{x}" for x in ("won", "first", "lost")),
+    *(f"end-{x}-{y}" for x in ("alliance", "broken_second", "hegemon") for y in ("won", "lost")),
+    "end-broken_first-lost",
 }
 
 
@@ -1262,9 +1261,9 @@ def test_4_42_a_lead_that_comes_near_to_breaking_the_alliance_is_told_first() ->
     [
         ("alliance", "4.41", (50, 40, 45), "us", "alliance-won"),
         ("alliance", "4.41", (40, 50, 45), "uk", "alliance-lost"),
-        ("broken_first", "4.42", (70, 30, 30), "us", "broken_first-won"),
+        ("broken_first", "4.42", (70, 30, 30), "us", "leading"),
         ("broken_first", "4.42", (30, 70, 30), "uk", "broken_first-lost"),
-        ("broken_second", "4.42", (68, 30, 40), "ussr", "broken_second-first"),
+        ("broken_second", "4.42", (68, 30, 40), "ussr", "leading"),
         ("broken_second", "4.42", (40, 68, 30), "us", "broken_second-won"),
         ("broken_second", "4.42", (30, 68, 40), "ussr", "broken_second-lost"),
         ("hegemon", "4.43", (40, 42, 30), "us", "hegemon-won"),
@@ -1278,8 +1277,8 @@ def test_4_4_the_last_conference_says_which_ending_comes_and_what_would_turn_it(
     told = heading(view, ends("us", ending, rule, *scores, winner))
     assert told is not None and told.key == f"guide-end-{key}"
     assert rule in tell(told, "churchill", "en") and rule in tell(told, "churchill", "ru")
-    if ending == "broken_second":
-        assert told.facts["first"] == ("us" if key.endswith("first") else "uk")
+    if ending == "broken_second" and key != "leading":
+        assert told.facts["first"] == "uk"
 
 
 def test_4_42_a_wide_lead_is_told_where_an_axis_power_seems_to_hold_out() -> None:
@@ -1295,10 +1294,11 @@ def test_4_4_what_most_of_the_games_end_with_is_told() -> None:
     lost = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")
     won = ends("us", "alliance", "4.41", 50, 40, 45, "us")
     told = heading(view, lost, won, lost)
-    assert told is not None and told.key == "guide-end-broken_second-first"
+    assert told is not None and told.key == "guide-end-leading"
+    assert (told.facts["broken"], told.facts["won"], told.facts["games"]) == (2, 0, 3)
     shares, _ = GUIDE.prospects(view, (lost, won, lost))
     (danger,) = GUIDE.perils(view, (lost, won, lost))
-    assert (danger.key, danger.facts["gap"]) == ("guide-mind-lost", 38), "advice begins with it"
+    assert (danger.key, danger.facts["gap"]) == ("guide-mind-leading", 38), "advice begins with it"
     assert danger.facts["front"] in {"none", *BOX.tracks}
     assert shares.key == "guide-ends" and shares.facts == {
         "games": 3, "of": 3, "whole": True, "alliance_all": 1, "alliance_won": 1,
@@ -1317,7 +1317,33 @@ def test_4_4_the_likeliest_end_is_no_warning_where_most_games_are_won_otherwise(
     assert [t.key for t in GUIDE.perils(view, games_)] == ["guide-mind-lead"]
     assert not any(t.key.startswith("guide-end-") for t in GUIDE.prospects(view, games_))
     (danger,) = GUIDE.perils(view, (first, first, lost))
-    assert danger == Text("guide-mind-first", {"mine": 72, "others": 70})
+    assert danger.key == "guide-mind-leading"
+    assert (danger.facts["broken"], danger.facts["won"], danger.facts["enough"]) == (3, 2, "some")
+    assert (danger.facts["sum"], danger.facts["others"]) == (71, 70)
+
+
+def test_4_42_who_leads_by_too_much_hears_the_same_whether_a_few_more_are_won_or_lost() -> None:
+    """One sentence, with what wins, and in how many of the games it was enough."""
+    view = position(at="meeting", scenario="campaign", conference=10).view("us")
+    lost = ends("us", "broken_second", "4.42", 57, 26, 32, "ussr")
+    won = ends("us", "broken_first", "4.42", 59, 26, 32, "us")
+    for n in range(11):
+        games_ = [*[won] * n, *[lost] * (10 - n)]
+        (danger,) = GUIDE.perils(view, games_)
+        end = GUIDE.prospects(view, games_)[-1]
+        assert (danger.key, end.key) == ("guide-mind-leading", "guide-end-leading")
+        told = tell(danger, "churchill", "en")
+        assert "against 58" in told and "So points for you" in told
+        counted = {0: "too few in all", 10: "enough in all"}.get(n, f"enough in {n} of them")
+        assert counted in told and counted in tell(end, "churchill", "en")
+
+
+def test_4_42_two_ways_to_win_that_are_as_near_are_both_told() -> None:
+    view = position(at="meeting", scenario="campaign", conference=10).view("us")
+    ways = {"either": (57, 30, 35), "within": (50, 26, 40), "first": (62, 24, 38)}
+    for aim, scores in ways.items():
+        (danger,) = GUIDE.perils(view, [ends("us", "broken_second", "4.42", *scores, "ussr")] * 2)
+        assert danger.facts["aim"] == aim
 
 
 def far_ahead(**entries: Any) -> Churchill:
@@ -1341,7 +1367,7 @@ def test_4_42_whoever_leads_by_too_much_hears_what_narrows_the_lead() -> None:
             assert said["guide-for-narrowing"] == {"last": "uk", **facts_}
     lost = ends("us", "broken_second", "4.42", 60, 38, 40, "ussr")
     (danger,) = GUIDE.perils(view, (lost, lost))
-    assert danger.key == "guide-mind-lost" and facts_.items() <= danger.facts.items()
+    assert danger.key == "guide-mind-leading" and facts_.items() <= danger.facts.items()
     for lang in ck.LANGUAGES:
         assert "+8" in tell(danger, "churchill", lang)
     lost = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")

@@ -27,8 +27,8 @@ APART = 15  # percent of the games by which two choices end otherwise
 LEAST = 12  # games played on, of which none ended otherwise, say that this one hardly will
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 NOWHERE = {"front": "none", "space": "none", "theirs": 0, "mine": 0}
-LOST_BY_LEADING = "guide-end-broken_second-first"
-WON_BY_LEADING = "guide-end-broken_first-won"
+BY_LEADING = "guide-end-leading"
+AS_NEAR = 3  # points by which two ways to win may differ and be as near as each other
 
 
 @ENDING.prospect
@@ -82,24 +82,19 @@ def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.42 The same in a line: what closes the advice says more of it."""
     end = where_it_heads(view, outcomes)
-    if end is not None and end.key == WON_BY_LEADING:
-        return text("guide-mind-first", **{name: end.facts[name] for name in ("mine", "others")})
-    if end is not None and end.key == LOST_BY_LEADING:
-        facts = {name: end.facts[name] for name in ("gap", "last")}
-        seat, _ = asked(view)
-        before = view.phase != "war"  # after that no more markers go to fronts
-        holding = won_by_holding(seat, outcomes)
-        found = narrowing(view, seat, facts["last"]) if before and not holding else None
-        how = NOWHERE if found is None else found._asdict()
-        out = next(iter(better_held(view, seat).values()), ()) if before else ()
-        if before and not out and holding:
-            out = standing(view)
-        mine, others = end.facts["mine"], end.facts["others"]
-        aim = "first" if _nearer(others - mine, facts["gap"]) else "within"
-        facts |= {"sum": mine, "others": others, "aim": aim}
-        return text("guide-mind-lost", most=BROKEN_ALLIANCE_AT, held=out, **facts, **how)
-    wide = wide_lead(view, outcomes)
-    return None if wide is None else wide._replace(key="guide-mind-lead")
+    if end is None or end.key != BY_LEADING:
+        wide = wide_lead(view, outcomes)
+        return None if wide is None else wide._replace(key="guide-mind-lead")
+    seat, _ = asked(view)
+    before = view.phase != "war"  # after that no more markers go to fronts
+    holding = is_last(view) and won_by_holding(seat, outcomes)
+    found = narrowing(view, seat, end.facts["last"]) if before and not holding else None
+    how = NOWHERE if found is None else found._asdict()
+    out: tuple[str, ...] = ()
+    if before and 2 * end.facts["won"] <= end.facts["broken"]:
+        out = next(iter(better_held(view, seat).values()), standing(view) if holding else ())
+    facts = {name: n for name, n in end.facts.items() if name not in ("winner", "standing", "mine")}
+    return text("guide-mind-leading", sum=end.facts["mine"], held=out, **facts, **how)
 
 
 @ENDING.contrast
@@ -120,8 +115,7 @@ def _losses(seat: str, outcomes: Sequence[Outcome]) -> Counter[str]:
     lost: Counter[str] = Counter()
     for result in (o.result for o in outcomes):
         if result is not None and result.winner != seat:
-            leads = result.scores[seat] == max(result.scores.values())
-            lost["lead" if result.ending == "broken_second" and leads else _kind(result)] += 1
+            lost["lead" if _breaks_by(result, seat) else _kind(result)] += 1
     return Counter({how: round(100 * n / len(outcomes)) for how, n in lost.items()})
 
 
@@ -129,6 +123,9 @@ def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | Non
     """By which ending, and who wins by it, in most of the games that were played on; and what one's
     own victory takes. None where none of the three is seen in half of them, or the likeliest is
     won and most of the games are not, or the other way round."""
+    leading = [r for r in results if _breaks_by(r, seat)]
+    if leading and 2 * len(leading) >= len(results):
+        return _leading(view, seat, leading, results)
     kind, often = max(Counter(map(_kind, results)).items(), key=lambda n: n[1], default=("", 0))
     alike = [r for r in results if _kind(r) == kind and r.ending != "broken"]
     if not alike or 2 * often < len(results):
@@ -147,23 +144,55 @@ def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | Non
     final = _mean(r.final for r in alike)
     scores = _mean(r.scores for r in alike)
     firsts = [s for s in SEATS if ending != "broken_second" or s != winner]
-    first, last = max(firsts, key=scores.__getitem__), min(SEATS, key=scores.__getitem__)
-    lost = "first" if ending == "broken_second" and first == seat else "lost"
+    first = max(firsts, key=scores.__getitem__)
     gap = round(sum(max(r.scores.values()) - min(r.scores.values()) for r in alike) / len(alike))
     facts: dict[str, Any] = {
         "winner": winner,
         "often": "all" if wins == len(results) else "most",
         "first": first,
-        "last": last,
         "most": BROKEN_ALLIANCE_AT,
         "gap": gap,
         "wide": 2 * gap > BROKEN_ALLIANCE_AT,
         "mine": round(final[seat]),
         "theirs": round(final[winner]),
         "others": round(sum(scores.values()) - scores[first]),
+    }
+    return text(f"guide-end-{ending}-{'won' if winner == seat else 'lost'}", **facts)
+
+
+def _breaks_by(result: Result, seat: str) -> bool:
+    """4.42 Does the alliance break while a seat leads?"""
+    return _kind(result) == "broken" and result.scores[seat] == max(result.scores.values())
+
+
+def _leading(
+    view: Churchill, seat: str, leading: Sequence[Result], results: Sequence[Result]
+) -> Text | None:
+    """4.42 The end of games in which one's own lead breaks the alliance: won and lost ones in one
+    sentence, so that it stays the same where they are about as many. None where most of those are
+    lost, and most of all are won."""
+    won = sum(r.winner == seat for r in leading)
+    if 2 * won <= len(leading) and 2 * sum(r.winner == seat for r in results) >= len(results):
+        return None
+    scores = {s: round(n) for s, n in _mean(r.scores for r in leading).items()}
+    rivals = [s for s in SEATS if s != seat]
+    last = min(rivals, key=scores.__getitem__)
+    seconds = Counter(r.winner for r in leading if r.winner != seat)
+    facts: dict[str, Any] = {
+        "games": len(results),
+        "broken": len(leading),
+        "won": won,
+        "enough": "all" if won == len(leading) else "some" if won else "never",
+        "winner": max(seconds or rivals, key=lambda s: (seconds[s], scores[s])),
+        "gap": scores[seat] - scores[last],
+        "last": last,
+        "most": BROKEN_ALLIANCE_AT,
+        "mine": scores[seat],
+        "others": sum(scores[s] for s in rivals),
+        "aim": "first" if won == len(leading) else _nearer(scores, seat),
         "standing": standing(view),
     }
-    return text(f"guide-end-{ending}-{'won' if winner == seat else lost}", **facts)
+    return text(BY_LEADING, **facts)
 
 
 def _kind(result: Result) -> str:
@@ -175,32 +204,37 @@ def _lead(view: Churchill, seat: str, outcomes: Sequence[Outcome]) -> Text | Non
     """4.42 A lead over the last that comes near to breaking the alliance, now or by the forecast;
     0 points stand for no lead."""
     had = points(score(view))
-    has = _mean(dict(o.points) for o in outcomes) if outcomes else had
+    over = 2 * sum(o.result is not None for o in outcomes) > len(outcomes)
+    came = [o.points if over else o.rounded for o in outcomes if o.result is not None or not over]
+    has = _mean(map(dict, came)) if came else had
     come = {s: round(n) for s, n in has.items()}
     now, then = (ahead(sums, seat) for sums in (had, come))
     if max(now, then) <= WIDE:
         return None
     last = min((s for s in SEATS if s != seat), key=come.__getitem__)
-    over = 2 * sum(o.result is not None for o in outcomes) > len(outcomes)
     facts = {"now": now, "then": then, "last": last, "end": "game" if over else "conference"}
     facts |= {"mine": come[seat], "others": sum(come.values()) - come[seat]}
-    facts["aim"] = _aim(seat, come, outcomes) if over else "within"
+    facts["aim"] = _aim(view, seat, come, outcomes) if over else "within"
     return text("guide-lead", most=BROKEN_ALLIANCE_AT, **facts, **come)
 
 
-def _aim(seat: str, sums: Mapping[str, int], outcomes: Sequence[Outcome]) -> str:
-    """4.42, 4.43 What a wide lead is won with: an Axis power that is "held"; being "first" by more
-    than both others together, where less is missing to that; or staying "within" 20 points."""
-    if won_by_holding(seat, outcomes):
+def _aim(view: Churchill, seat: str, sums: Mapping[str, int], outcomes: Sequence[Outcome]) -> str:
+    """4.42, 4.43 What a wide lead is won with: in the last conference an Axis power that is "held",
+    if so; else what is nearer."""
+    if is_last(view) and won_by_holding(seat, outcomes):
         return "held"
-    behind = sum(sums.values()) - 2 * sums[seat]
-    return "first" if _nearer(behind, ahead(sums, seat)) else "within"
+    return _nearer(sums, seat)
 
 
-def _nearer(behind: int, lead: int) -> bool:
-    """4.42 Is less missing to more than both others together, whom one is so far behind, than is
-    too much for a lead over the last that holds?"""
-    return behind + 1 < lead - BROKEN_ALLIANCE_AT
+def _nearer(sums: Mapping[str, int], seat: str) -> str:
+    """4.42 What a lead that breaks the alliance is won with: being "first" by more than both others
+    together, where less is missing to that; staying "within" 20 points; or "either", where it is
+    about the same."""
+    missing = sum(sums.values()) - 2 * sums[seat] + 1
+    beyond = ahead(sums, seat) - BROKEN_ALLIANCE_AT
+    if abs(missing - beyond) <= AS_NEAR:
+        return "either"
+    return "first" if missing < beyond else "within"
 
 
 def _mean(many: Iterable[Sums]) -> dict[str, float]:

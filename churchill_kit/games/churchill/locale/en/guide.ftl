@@ -347,8 +347,19 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 
 ## Before all advice: where the game is heading
 
-guide-mind-lost = As things go you lose by your own lead: with what is still to come it is about { $gap } points at the end, and more than { $most } break the alliance (4.42). { $aim-id ->
-    [first] Nearer than { $most } points of lead is having more than both others together, which wins all the same: about { $sum } against { $others }. So points for you, and none for them.
+guide-mind-leading = { $games ->
+    [1] As the points stand you are { $gap } points ahead of the last, and more than { $most } break the alliance (4.42).
+   *[other] In { $broken } of the { $games } games I played on you end more than { $most } points ahead of the last ({ $gap } on average), and the alliance breaks (4.42).
+} Then only more points than both others together win: { $games ->
+    [1] { $sum } against { $others }.
+   *[other] about { $sum } against { $others }, { $enough-id ->
+        [all] enough in all of them.
+        [some] enough in { $won } of them.
+       *[never] too few in all of them.
+    }
+} { $aim-id ->
+    [first] So points for you, and nothing for them.
+    [either] Either helps: more points for you, or a lead of at most { $most }. What I advise reckons with both.
    *[within] To win, leave points to whoever is last then (the { $last }), or hold back{ $front-id ->
         [none] .
        *[other] : the { $front } into { $space-the }, say, brings the { $last } { $theirs-signed } and you { $mine ->
@@ -361,9 +372,7 @@ guide-mind-lost = As things go you lose by your own lead: with what is still to 
     [one] { " " }Or see that { $held-and } does not surrender: as the points stand you win then (4.43).
    *[other] { " " }Or see that { $held-and } do not both surrender: as the points stand you win then (4.43).
 }
-guide-mind-first = You are on the way to win though the alliance breaks, by more points than the two others together alone (4.42): about { $mine } against { $others } at the end. Whatever brings them more points than you may lose you that.
-guide-mind-first-brief = You win only with more points than both others together (4.42): a press here says how many.
-guide-mind-lost-brief = At this rate too wide a lead loses you the game (4.42): a press here says what to do.
+guide-mind-leading-brief = Your own lead may break the alliance (4.42): a press here says what wins then.
 guide-mind-lead-brief = Mind your lead: once both Axis powers are out, too wide a lead breaks the alliance (4.42).
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
@@ -380,6 +389,7 @@ guide-mind-lead = { $now ->
 } Once both Axis powers are beaten, more than { $most } break the alliance (4.42).{ $aim-id ->
     [held] { " " }You win most surely if one of them holds out (4.43).
     [first] { " " }Then only more points than both others together win (about { $mine } against { $others }).
+    [either] { " " }Then only more points than both others together win (about { $mine } against { $others }).
    *[within] { "" }
 }
 guide-lead = { $now ->
@@ -396,7 +406,8 @@ guide-lead = { $now ->
     }
 } Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). { $aim-id ->
     [held] In the games I played on you win most surely if an Axis power holds out (4.43): so rather nothing for a front by which one surrenders. My figures reckon with that.
-    [first] More than both others together is nearer than { $most } points of lead, with about { $mine } against { $others }: so points for you, and none for them. My figures reckon with that.
+    [first] Nearer than a lead of at most { $most } is more than both others together, with about { $mine } against { $others }: so points for you, and nothing for them. My figures reckon with that.
+    [either] More than both others together (about { $mine } against { $others }) is as near as a lead of at most { $most }: either helps, and my figures reckon with both.
    *[within] What keeps you within { $most }: points for the { $last } rather than for you. My figures reckon with that: where I advise what scores for you, or takes from the { $last }, all the same, more games were won so.
 }
 guide-ends = { $whole-id ->
@@ -436,10 +447,23 @@ guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which
    *[no] Stay first: how far the last is behind need not worry you, { $gap } points on average, and only more than { $most } break the alliance (4.42).
 }
 guide-end-alliance-lost = The likeliest end: an alliance victory (4.41), won by the { $winner } with { $theirs } points on average; you have { $mine }. To win, pass the { $winner }. Only if the first were more than { $most } ahead of the last would the second win (4.42).
-guide-end-broken_first-won = The likeliest end: a broken alliance (4.42), and you win, because you have more points ({ $mine } on average) than the two others together ({ $others }). With fewer, and still more than { $most } ahead of the last, you would lose.
 guide-end-broken_first-lost = The likeliest end: a broken alliance (4.42), won by the { $winner } with more points ({ $theirs } on average) than the two others together ({ $others }). To win, keep it from that and be second; or bring it within { $most } points of the last and pass it (4.41).
 guide-end-broken_second-won = The likeliest end: a broken alliance (4.42). The { $first } leads the last by more than { $most } points without having more than the two others together, so the second wins, and that is you. Stay second, and leave the { $first } its lead.
-guide-end-broken_second-first = The likeliest end: you lose by a broken alliance (4.42). You lead the last by { $gap } points on average, more than { $most }, and have { $mine } against { $others } of the two others together, so the second wins: the { $winner }. To win, be at most { $most } ahead of the last (4.41): leave points to the { $last } and hold back; or have more than both together. Of the moves that I tried, this one leads out of that most often.{ $standing-n ->
+guide-end-leading = The likeliest end: your own lead breaks the alliance (4.42). { $games ->
+    [1] As the points stand you are { $gap } ahead of the last, more than { $most }, and win only with more than the two others together: { $mine } against { $others }.
+   *[other] In { $broken } of the { $games } games you are more than { $most } points ahead of the last, { $gap } on average, and win only with more than the two others together: { $mine } against { $others } on average, { $enough-id ->
+        [all] enough in all of them.
+        [some] enough in { $won } of them.
+       *[never] too few in all of them.
+    }
+}{ $enough-id ->
+    [all] { "" }
+   *[other] { " " }Otherwise the second wins, the { $winner }.
+} { $aim-id ->
+    [first] To win: points for you, and nothing for them.
+    [either] To win: more points for you, or at most { $most } ahead of the last (4.41), by points for the { $last }.
+   *[within] To win, be at most { $most } ahead of the last (4.41): leave points to the { $last } and hold back.
+}{ $standing-n ->
     [0] { "" }
     [one] { " " }While { $standing-and } has not surrendered, 4.43 counts instead: 5 points less for the first, 5 more for the last.
    *[other] { " " }While { $standing-and } have not both surrendered, 4.43 counts instead: 5 points less for the first, 5 more for the last.
