@@ -1007,6 +1007,7 @@ def test_6_11_the_winner_chooses_one_of_his_two(seat):
         assert refused(state, "move_global", pawn=other) == ("not-your-global-issue", "6.11")
         moved = only(play(state, "move_global", pawn=chosen), "global_issue_moved")
         assert (moved["seat"], moved["pawn"], moved["before"]) == (seat, chosen, "neutral")
+        assert not moved["alone"]
         expected = dict.fromkeys(
             ("churchill_roosevelt", "churchill_stalin", "roosevelt_stalin"), "neutral"
         )
@@ -1018,7 +1019,7 @@ def test_6_11_no_choice_where_one_is_his_already(seat):
     mine, other = PAWNS[seat]
     state, events = settle(seat, {mine: seat})
     moved = only(events, "global_issue_moved")
-    assert (moved["pawn"], moved["before"]) == (other, "neutral")
+    assert (moved["pawn"], moved["before"], moved["alone"]) == (other, "neutral", True)
     assert state.global_issues[mine] == seat
 
 

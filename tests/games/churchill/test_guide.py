@@ -577,7 +577,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "idle_issue": ("6.8", {"networks": 2, "alignments": 1}),
     "hopeless_front": ("7.73.2", {"front": "central_pacific", "now": 3, "after": 11}),
     "alliance_breaks": ("4.42", {"gap": 21, "most": 20, "mine": 29, "others": 29}),
-    "homeless_marker": ("7.3", {"lost": 2}),
+    "homeless_marker": ("7.3", {"lost": 2, "open": ("denmark",)}),
     "vain_support": ("7.71", {"front": "southwest_pacific", "left": 1}),
     "surplus": ("7.71", {"front": "western", "space": "bolero", "through": 0}),
     "penalty_waste": ("3.33", {"value": 1, "use": 4}),

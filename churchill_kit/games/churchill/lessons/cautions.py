@@ -39,6 +39,7 @@ STRONG = 4  # a card of this value is worth a warning
 CERTAIN = 100  # percent
 FAINT = 3  # percent: what a front may hope for if dice send no army against it
 SURE, FAIR = 90, 80  # percent: as good as certain; still worth trying
+FEW_HOMES = 3  # places that are named for a marker that has none
 NOTHING = 1  # a value that hardly moves an issue
 WASTE = 3  # how much a discard must be worth elsewhere for that alone to be plain
 SAVING = 2  # how much a card must be worth elsewhere before sparing it is worth a word
@@ -462,7 +463,12 @@ def homeless_marker(view: Churchill, action: Action, best: Action) -> Caution | 
     lost, less = (homeless(tried(view, a), seat) for a in (action, best))
     if lost <= less:
         return None
-    told = text("guide-warn-homeless_marker", lost=lost)
+    homes = [
+        other["location"]
+        for other in view.actions()
+        if other.kind == "network" and homeless(tried(view, other), seat) < lost
+    ]
+    told = text("guide-warn-homeless_marker", lost=lost, open=tuple(homes[:FEW_HOMES]))
     return Caution("homeless_marker", told, "7.3", plain=True)
 
 

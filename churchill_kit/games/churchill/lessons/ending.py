@@ -172,7 +172,8 @@ def _leading(
     sentence, so that it stays the same where they are about as many. None where most of those are
     lost, and most of all are won."""
     won = sum(r.winner == seat for r in leading)
-    if 2 * won <= len(leading) and 2 * sum(r.winner == seat for r in results) >= len(results):
+    wins = sum(r.winner == seat for r in results)
+    if 2 * won <= len(leading) and won < wins and 2 * wins >= len(results):
         return None
     scores = {s: round(n) for s, n in _mean(r.scores for r in leading).items()}
     rivals = [s for s in SEATS if s != seat]

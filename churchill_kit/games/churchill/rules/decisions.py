@@ -669,16 +669,17 @@ def settle_global_issue(s: Churchill) -> None:
     if not choices:
         s.log("global_issue_idle", "6.11", seat=holder)
     elif len(choices) == 1:
-        move_global_issue(s, holder, choices[0]["pawn"])
+        move_global_issue(s, holder, choices[0]["pawn"], alone=True)
     else:
         s.push(("global_issue", holder))
 
 
-def move_global_issue(s: Churchill, seat: str, pawn: str) -> None:
-    """6.11 From neutral or from the other's side to one's own; never back to neutral."""
+def move_global_issue(s: Churchill, seat: str, pawn: str, *, alone: bool = False) -> None:
+    """6.11 From neutral or from the other's side to one's own; never back to neutral. It may be the
+    one that is left (`alone`): then there is nothing to choose."""
     before = s.global_issues[pawn]
     s.global_issues = {**s.global_issues, pawn: seat}
-    s.log("global_issue_moved", "6.11", seat=seat, pawn=pawn, before=before)
+    s.log("global_issue_moved", "6.11", seat=seat, pawn=pawn, before=before, alone=alone)
 
 
 @RULES.decision("6.11")

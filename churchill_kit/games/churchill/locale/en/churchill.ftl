@@ -376,7 +376,10 @@ event-global_issue_moved = The { $seat } settles { $pawn }: { $pawn-id ->
 }, 5 points{ $before-id ->
     [neutral] { "" }
    *[other] { " " }that the { $before } loses
-} (9.4).
+} (9.4).{ $alone-id ->
+    [yes] { " " }There was nothing to choose: its other dispute is settled in its favour already.
+   *[no] { "" }
+}
 
 ## What happened: networks and alignment
 

@@ -304,7 +304,11 @@ guide-warn-homeless_marker = As the board stands, { $lost ->
 } no place and { $lost ->
     [one] is
    *[other] are
-} lost after it: each needs a country with a network of yours and no marker yet, that no global issue bars (7.31).
+} lost after it: each needs a country with a network of yours and no marker yet, that no global issue bars (7.31).{ $open-n ->
+    [0] { "" }
+    [one] { " " }A network in { $open-and } would make such a place.
+   *[other] { " " }A network in one of these would make such a place: { $open-and }.
+}
 guide-warn-penalty = { $card } has a penalty on { $issue } and counts only { $value } there. { $other } counts { $same } without one.
 guide-warn-leader_early = { $leader } counts { $value } and would leave the issue { $to-at }; { $card } counts { $less } and leaves it { $place-at }. A leader acts once a conference, and you have { $left ->
     [one] { $left } card
