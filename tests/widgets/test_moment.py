@@ -187,6 +187,8 @@ def test_an_arrow_goes_from_edge_to_edge_and_behind_what_lies_between() -> None:
     assert 10 <= x1 <= 54 and 230 < x2 < 250 + 40
     wall = {str(i): (120.0, 21.0 * i) for i in range(9)}
     assert "<mask " in marked(scene(wall), [far]), "there is no other way"
+    hidden = marked(scene(wall), [far]).partition("</g>")[2]
+    assert '<circle cx="50" cy="20"' in hidden, "a dot on its edge says what it comes from"
     assert marked(scene(ships), [Mark("arrow", (10, 10, 40, 20), (52, 10, 40, 20))]) == ""
 
 

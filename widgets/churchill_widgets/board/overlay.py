@@ -25,6 +25,7 @@ RING = 4.0  # from a thing to the ring around it
 LABEL = 13.0
 TIP = 11.0  # of an arrow
 SHAFT = 6.5
+FOOT = 4.0  # the radius of the dot where it begins
 GAP = 4.0  # from a thing to an arrow
 CLEAR = 8.0  # from where it begins: what is chosen has a ring around it
 COUNT = 12.0  # letters of how many are planned
@@ -196,7 +197,8 @@ Point = tuple[float, float]
 
 
 def _behind(scene: Scene, shown: Iterable[Body], start: Box, end: Box) -> str:
-    """An arrow that goes around names, or behind them."""
+    """An arrow that goes around names, or behind them; a dot says what it comes from, even where it
+    comes out from behind something else."""
     area = _hull((start, end))
     covers: list[Box] = []
     reads: list[Box] = []
@@ -217,6 +219,7 @@ def _behind(scene: Scene, shown: Iterable[Body], start: Box, end: Box) -> str:
     if line is None:
         return ""
     shaft, head = _arrow_of(*line)
+    head = _foot(start, line[0]) + head
     holes = "".join(
         f'<rect x="{_n(a)}" y="{_n(b)}" width="{_n(w)}" height="{_n(h)}"/>'
         for a, b, w, h in covers
@@ -228,6 +231,16 @@ def _behind(scene: Scene, shown: Iterable[Body], start: Box, end: Box) -> str:
     return (
         f'<mask id="{name}" {_whole(scene)}><rect width="100%" height="100%" fill="#ffffff"/>'
         f'{holes}</mask><g mask="url(#{name})">{shaft}</g>{head}'
+    )
+
+
+def _foot(box: Box, near: Point) -> str:
+    """A dot on the edge of a box, where an arrow leaves it."""
+    left, top, wide, high = box
+    x, y = min(max(near[0], left), left + wide), min(max(near[1], top), top + high)
+    return (
+        f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(FOOT)}" fill="#ffffff" stroke="#20180c" '
+        'stroke-width="2"/>'
     )
 
 
