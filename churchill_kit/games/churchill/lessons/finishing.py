@@ -38,6 +38,7 @@ class Finishing:
         self.player, self.seat = player, seat
         # Many games come to the same board: what is known of it need not be worked out anew.
         self._helps: dict[Hashable, dict[str, int]] = {}
+        self._spare: dict[Hashable, Spare] = {}
 
     def choose(
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
@@ -89,7 +90,10 @@ class Finishing:
 
         def to_spare(action: Action) -> Spare:
             trial = tried(view, action)
-            return spare(entered(trial, *likely) or trial, self.seat)
+            board = _board(trial), *likely
+            if board not in self._spare:
+                self._spare[board] = spare(entered(trial, *likely) or trial, self.seat)
+            return self._spare[board]
 
         found = {action: to_spare(action) for action in actions}
         best = max(found, key=found.__getitem__)

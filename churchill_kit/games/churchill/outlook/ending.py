@@ -15,7 +15,7 @@ from ..rules.scoring import BROKEN_ALLIANCE_AT, decide, points, score
 from ..state import Churchill
 from .advance import LIKELY, entering
 from .decisions import spies
-from .strength import Chance, front_chance
+from .strength import chances_now, front_chance
 from .trial import bomb_may_come, bombed, decides_bomb, entered, on_trial
 
 
@@ -140,24 +140,18 @@ def _leads_at_last(view: Churchill, seat: str) -> bool:
 def _to_come(view: Churchill) -> tuple[Churchill, list[str], list[str]]:
     """7.7, 6.10 The view with a bomb that may be ready in this conference, the fronts that have
     somewhere to go, and those of them that are likely to get there."""
-    chances = _chances(view)
+    chances = chances_now(view)
     return bombed(view) if bomb_may_come(view) else view, list(chances), _likely_of(chances)
 
 
 def likely_fronts(view: Churchill) -> list[str]:
     """7.7 The fronts that are likely to advance in the war phase."""
-    return _likely_of(_chances(view))
+    return _likely_of(chances_now(view))
 
 
-def _chances(view: Churchill) -> dict[str, Chance]:
-    """7.7 The chance of each front that has somewhere to go."""
-    found = {front: front_chance(view, front) for front in FRONTS}
-    return {front: chance for front, chance in found.items() if chance is not None}
-
-
-def _likely_of(chances: Mapping[str, Chance]) -> list[str]:
+def _likely_of(chances: Mapping[str, int]) -> list[str]:
     """Those of them that are likely to get there."""
-    return [front for front, chance in chances.items() if chance.now >= LIKELY]
+    return [front for front, chance in chances.items() if chance >= LIKELY]
 
 
 class Widening(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from math import comb, isclose
 from typing import Any, NamedTuple
 
@@ -55,6 +56,7 @@ def _whole(chance: float) -> int:
 Odds = list[tuple[int, float]]  # a number, and how likely it is
 
 
+@cache  # there are few of them, and nothing is asked so often
 def _odds_of(coming: Coming) -> Odds:
     """7.62, 7.64 How many armies may come, and how likely each number is."""
     sure, chance = int(coming.sure), 1 / coming.of
@@ -73,13 +75,45 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
 
     Until the meeting ends a conditional issue counts where it lies now.
     """
-    entry = view.entry(front)
-    if entry is None or view.is_over(front):
+    if view.entry(front) is None or view.is_over(front):
         return None
+    return _chance(view, front, coming_armies(view)[front], support, naval)
+
+
+def chances_now(view: Churchill) -> dict[str, int]:
+    """7.7 The chance in percent of each front that has somewhere to go."""
+    coming = coming_armies(view)
+    able = [f for f in FRONTS if view.entry(f) is not None and not view.is_over(f)]
+    return {front: _now(_before(view, front, coming[front])) for front in able}
+
+
+class _Before(NamedTuple):
+    """What a front's roll hangs on: its strength without armies, and with how many how likely; the
+    ships it has, what it lacks, and the chance that its landing is struck."""
+
+    bare: int
+    odds: Odds
+    have: int
+    lacks: str
+    strike: float
+
+
+def _now(before: _Before) -> int:
+    """Its chance in percent."""
+    if before.lacks:
+        return 0
+    chance = sum(likely * percent(strength) for strength, likely in before.odds)
+    return _whole(chance * (1 - before.strike))
+
+
+def _before(
+    view: Churchill, front: str, coming: Coming, support: int = 0, naval: int = 0
+) -> _Before:
+    entry = view.entry(front)
+    assert entry is not None
     more, ships = _promised(view, front)
     support, naval = support + more, naval + ships
     limits = BOX.limits
-    coming = coming_armies(view)[front]
     bare = (
         limits.base_strength
         + limits.support_value * (view.support[front] + support)
@@ -95,14 +129,21 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
     if not lacks and have < entry.naval:
         lacks = "naval"
     strike = 0.0 if lacks else _strike(view, front, entry, have)
+    return _Before(bare, odds, have, lacks, strike)
+
+
+def _chance(view: Churchill, front: str, coming: Coming, support: int, naval: int) -> Chance:
+    before = _before(view, front, coming, support, naval)
+    bare, odds, have, lacks, strike = before
+    entry = view.entry(front)
+    assert entry is not None
     mean = coming.sure + coming.dice / coming.of
-    now = sum(likely * percent(strength) for strength, likely in odds)
     return Chance(
         entry.id,
-        bare - limits.army_value * mean,
+        bare - BOX.limits.army_value * mean,
         mean,
         len(odds) > 1,
-        0 if lacks else _whole(now * (1 - strike)),
+        _now(before),
         0 if lacks else round(percent(bare) * (1 - strike)),
         lacks,
         entry.naval,
