@@ -259,6 +259,26 @@ class Adviser(Slices):
         """What the adviser would do; what the game's own player would, before it is worked out."""
         return self.evaluation.best if self.ready else self.evaluation.usual
 
+    @property
+    def games(self) -> Sequence[Outcome]:
+        """Those that were played on with what is advised; none before all is worked out."""
+        return self._games
+
+    def since(self, before: Sequence[Outcome], worse: bool) -> list[Text]:
+        """How the games with what is advised end otherwise than those `before`, at an earlier
+        question; of `worse` ones what is lost, of others what no longer is."""
+        if self.guide is None or not before:
+            return []
+        games = (before, self._games) if worse else (self._games, before)
+        found = []
+        for told in self.guide.ended_otherwise(self.view, *games):
+            here, there = (told.facts[name] for name in ("here", "there"))
+            now, was = (here, there) if worse else (there, here)
+            key, facts = f"{told.key}-since", {**told.facts, "here": now, "there": was}
+            if has(LANGUAGES[0], self.view.game, key):
+                found.append(text(key, **facts))
+        return found
+
     # -- the advice -------------------------------------------------------------------------
 
     def counsel(self, planned: State | None = None) -> Counsel:
@@ -517,7 +537,7 @@ class Adviser(Slices):
     def why_worse(self, action: Action) -> list[Text]:
         """By which ending more games are lost with a choice that a figure stands beside."""
         mark = self.marks().get(action)
-        return self._ended_otherwise(action) if mark and mark.behind and not mark.rough else []
+        return self.ended_otherwise(action) if mark and mark.behind and not mark.rough else []
 
     def _mark(self, action: Action, odds: bool) -> Mark:
         """How much it is worse, where that is more than chance could make it, by some deals at
@@ -553,7 +573,7 @@ class Adviser(Slices):
         if gap.value < self._bar(gap.value, WORSE):
             return None
         more = self._less("adviser-gap", gap, best, worse=action)
-        ends = self._ended_otherwise(action)
+        ends = self.ended_otherwise(action)
         if doubt is not None:
             return doubt._replace(better=best, more=(more, *ends))
         if gap.value < DEAR or not gap.exceeds(CERTAIN):
@@ -591,7 +611,7 @@ class Adviser(Slices):
         holds = (d for d in doubts if d.plain or (alone is not None and d.about == alone.about))
         return next(holds, None)
 
-    def _ended_otherwise(self, worse: Action) -> list[Text]:
+    def ended_otherwise(self, worse: Action) -> list[Text]:
         """How the games end in which one does this, and not what is advised."""
         if self.guide is None:
             return []

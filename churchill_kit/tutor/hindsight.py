@@ -9,16 +9,18 @@ deals beside his, and those that seem dearest are then looked at closely.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from ..engine import shape
 from ..engine.errors import BadSave
 from ..engine.record import Record
+from ..engine.registry import LANGUAGES
 from ..engine.values import Action
 from ..search import Evaluation
 from ..search.slices import Slices
 from .adviser import COSTLY, DEAR, PLAIN, ROUGH, WAY, Adviser
-from .exercise import Choice, Exercise, Why, text
+from .exercise import Choice, Exercise, Text, Why, tell, text
 
 QUICK = 4  # deals that give a first idea of a move
 FIRST = 0.5  # of the work: all own moves are looked at, before some are closely
@@ -30,7 +32,8 @@ BESIDE = 2  # others that were surely worse than the best, for who is asked agai
 class Costly(NamedTuple):
     """A move that cost something: after how many others it came, what would have been better, and
     by how much: in points or, where they were compared by games won, in `percent` of them;
-    `others` would have been worse than the better one, too."""
+    `others` would have been worse than the better one, too. `ends` says how games ended otherwise
+    with it."""
 
     move: int
     action: Action
@@ -38,6 +41,7 @@ class Costly(NamedTuple):
     points: int
     percent: int
     others: tuple[Action, ...] = ()
+    ends: tuple[Text, ...] = ()
 
     def dump(self) -> dict[str, Any]:
         """As plain data, beside the record that it belongs to; `load` reads it."""
@@ -47,6 +51,7 @@ class Costly(NamedTuple):
             "others": [action.dump() for action in self.others],
             "points": self.points,
             "percent": self.percent,
+            "ends": [[told.key, dict(told.facts)] for told in self.ends],
         }
 
     @classmethod
@@ -67,7 +72,19 @@ class Costly(NamedTuple):
         for action in (better, *rest):
             if action not in legal:
                 record.at(move).copy().apply(action)  # refuses it in a sentence
-        return cls(move, record.actions[move], better, points, percent, tuple(rest))
+        ends = tuple(_sentences(record.game.name, given.get("ends")))
+        return cls(move, record.actions[move], better, points, percent, tuple(rest), ends)
+
+
+def _sentences(game: str, given: Any) -> Iterator[Text]:
+    """Those of them that can still be told: they are no part of a game, and may be older."""
+    for each in given if isinstance(given, list) else ():
+        with suppress(AttributeError, KeyError, TypeError, ValueError):
+            key, facts = each
+            told = text(key, **facts)
+            for lang in LANGUAGES:
+                tell(told, game, lang)
+            yield told
 
 
 def exercise(record: Record, costly: Costly) -> Exercise:
@@ -149,4 +166,5 @@ def _cost(adviser: Adviser, move: int, action: Action) -> list[tuple[float, Cost
     worse = [a for a in e.actions if a not in (e.best, action) and e.gap(e.best, a).real]
     worse.sort(key=lambda a: e.gap(e.best, a).value)  # those that come nearest are asked about
     points, others = max(0, round(gap.points)), tuple(worse[:BESIDE])
-    return [(gap.value, Costly(move, action, e.best, points, percent, others))]
+    ends = tuple(adviser.ended_otherwise(action))
+    return [(gap.value, Costly(move, action, e.best, points, percent, others, ends))]

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ..engine.record import Record
 from ..engine.state import State
 from ..engine.values import Action
+from ..search import Outcome
 from .adviser import Adviser, Chance
 from .rest import Rest
 
@@ -27,6 +28,17 @@ class Placings(NamedTuple):
     moves: int
 
 
+class Moved(NamedTuple):
+    """Another chance of winning than was told before: what it was, in percent; does it differ by
+    more than both may be off (`plain`), for the `worse`; and the games of the same
+    round that it rested on, if they are still known."""
+
+    percent: int
+    plain: bool
+    worse: bool
+    games: Sequence[Outcome]
+
+
 class Memory:
     """What has been said in the games that were advised."""
 
@@ -37,6 +49,9 @@ class Memory:
         self._ended: dict[Hashable, dict[int, bool]] = {}  # in which game, after how many moves
         # in which game, after how many moves: the chance of winning, and was it played to the end?
         self._chances: dict[Hashable, dict[int, tuple[Chance, bool]]] = {}
+        # in which game, after how many moves: on which games the last two of them rest, and of
+        # which round they are
+        self._games: dict[Hashable, dict[int, tuple[int, Sequence[Outcome]]]] = {}
         self._would: dict[Hashable, dict[int, Action]] = {}  # the same: what he would do
         self._placed: dict[Hashable, dict[int, Counter[Action]]] = {}  # and all he would place
 
@@ -99,12 +114,21 @@ class Memory:
         return ended and bool(was) and not any(was)
 
     def moved(
-        self, game: Hashable, moves: int, chance: Chance, ended: bool
-    ) -> tuple[int, bool] | None:
-        """The chance of winning that he told last, in percent, and whether the one that he tells
-        now differs by more than both may be off; None where it is much the same, or was come by in
-        another way. From now on he has told this one, of games that were played to their end or
-        not."""
+        self,
+        game: Hashable,
+        moves: int,
+        chance: Chance,
+        ended: bool,
+        games: Sequence[Outcome] = (),
+        number: int = 0,
+    ) -> Moved | None:
+        """The chance of winning that he told last; None where the one that he tells now is much the
+        same, or was come by in another way. From now on he has told this one, by these games of
+        round `number`, which were played to their end or not."""
+        rested = self._games.setdefault(game, {})
+        rested[moves] = number, games
+        for old in sorted(rested)[:-2]:
+            del rested[old]
         told = self._chances.setdefault(game, {})
         told[moves] = chance, ended
         before = max((n for n in told if n < moves), default=None)
@@ -114,7 +138,9 @@ class Memory:
         apart = abs(chance.percent - was.percent)
         if so != ended or apart < APART:
             return None
-        return was.percent, apart > hypot(chance.give, was.give)
+        plain, worse = apart > hypot(chance.give, was.give), chance.share < was.share
+        since, then = rested.get(before, (number, ()))
+        return Moved(was.percent, plain, worse, then if since == number else ())
 
     def known(self, game: Hashable, record: Record) -> Chance | None:
         """The chance of winning that he told before the last move, where that was what he advised,

@@ -12,6 +12,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.words import keys
+from churchill_kit.search import Outcome
 from churchill_kit.tutor.adviser import COSTLY, DEAR, FIGURE, WAY, Adviser, Chance, advice
 from churchill_kit.tutor.exercise import Sayable, Text, tell
 from churchill_kit.tutor.memory import Memory
@@ -222,7 +223,8 @@ def test_why_a_chance_of_winning_differs_from_the_one_before() -> None:
     memory = Memory()
 
     def told(moves: int, percent: int, deals: int = 60, ended: bool = True) -> Any:
-        return memory.moved("game", moves, Chance(percent / 100, deals), ended)
+        moved = memory.moved("game", moves, Chance(percent / 100, deals), ended)
+        return moved and moved[:2]
 
     assert told(3, 64) is None, "there is none before"
     assert told(5, 60) is None, "about the same"
@@ -232,6 +234,21 @@ def test_why_a_chance_of_winning_differs_from_the_one_before() -> None:
     assert told(7, 45) == (60, False), "after a move taken back"
     assert told(9, 60, ended=False) is None, "come by in another way"
     assert memory.moved("other", 9, Chance(0.2, 60), ended=True) is None
+
+
+def test_the_games_that_a_chance_rested_on_are_kept_within_a_round() -> None:
+    """They say by what it differs; those of another round are about something else."""
+    memory = Memory()
+
+    def moved(moves: int, percent: int, number: int) -> Any:
+        games_ = [Outcome(moves, 0.0)]
+        return memory.moved("game", moves, Chance(percent / 100, 60), True, games_, number)
+
+    assert moved(3, 60, 9) is None
+    for _ in range(2):
+        assert moved(5, 20, 9)[1:] == (True, True, [Outcome(3, 0.0)]), "and so once more"
+    assert moved(6, 90, 9)[2:] == (False, [Outcome(5, 0.0)])
+    assert moved(8, 20, 10)[2:] == (True, ()), "another round"
 
 
 def test_a_chance_holds_as_long_as_nothing_else_happens() -> None:

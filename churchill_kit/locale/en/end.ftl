@@ -128,4 +128,5 @@ app-end-costs-odds = Of 100 games played on from there it wins about { $percent 
 app-end-costs-advised = I advised it then, too: with fewer games played on it looked as good.
 app-end-costs-closer = More games were played on from each choice for this than during the game: what looked as good then may turn out worse.
 app-end-costs-review = Under “Review”, beside the chapters, such moves come back as questions, until you find the better one.
+app-end-costs-where = move { $move }
 app-end-costs-try = Try this position again

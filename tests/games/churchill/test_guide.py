@@ -165,6 +165,8 @@ SAID_FIRST = {
     "lost-by",
     "missed",
     "lost-by-rather",
+    "lost-by-since",
+    "missed-since",
     "lead",
     "end-leading",
     "ends",
@@ -1520,7 +1522,7 @@ def test_4_4_a_worse_move_says_by_which_ending_its_games_are_lost() -> None:
         (told,) = GUIDE.ended_otherwise(view, [won] * 9 + [lost], [won] * 5 + [lost] * 5)
         assert (told.facts["how"], told.facts["here"], told.facts["there"]) == (how, 50, 10)
         for lang in ck.LANGUAGES:
-            for key in (told.key, f"{told.key}-rather"):
+            for key in (told.key, f"{told.key}-rather", f"{told.key}-since"):
                 said = tell(told._replace(key=key), "churchill", lang)
                 assert "50" in said and "10" in said and "4.4" in said
     assert not GUIDE.ended_otherwise(view, [won] * 9 + [lead], [won] * 8 + [lead] * 2)

@@ -578,9 +578,11 @@ class AdviserPanel:
             yield text("adviser-to-the-end")
         if (chance := found.chance) is None:
             return
-        if (moved := self._memory.moved(c.key, moves, chance, found.decided)) is not None:
-            was, plain = moved
-            yield text("adviser-since", percent=was, plain=plain)
+        number = c.screen.round_of(c.view)
+        moved = self._memory.moved(c.key, moves, chance, found.decided, found.games, number)
+        if moved is not None:
+            yield text("adviser-since", percent=moved.percent, plain=moved.plain)
+            yield from found.since(moved.games, moved.worse)
 
     def placings(self) -> Counter[ck.Action]:
         """All that he would place here, as far as it is worked out; empty where he has not been

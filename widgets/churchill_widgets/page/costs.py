@@ -131,9 +131,10 @@ class Costs:
         number = c.screen.round_of(state.view(None))
         found = guide(c.game.name)
         speaks = found.reasons(state.view(c.own), costly.better)[:1] if found is not None else []
+        where = text(lang, "end-costs-where", move=costly.move)
         return {
             "move": costly.move,
-            "round": c.screen.round_label(number, lang) if number else "",
+            "round": f"{c.screen.round_label(number, lang)}, {where}" if number else where,
             "text": of_action(costly.action, lang),
             "note": text(
                 lang,
@@ -142,6 +143,6 @@ class Costs:
                 percent=costly.percent,
                 action=better,
             ),
-            "why": " ".join(tell(each, c.game.name, lang) for each in speaks),
+            "why": " ".join(tell(t, c.game.name, lang) for t in (*costly.ends, *speaks)),
             "own": text(lang, "end-costs-advised") if self.advised(costly.move) else "",
         }

@@ -431,6 +431,16 @@ guide-missed = { $holder-id ->
     [me] When the meeting ends, { $issue } is yours in { $here } % of the games with this move, and in { $there } % with the better one.
    *[other] When the meeting ends, the { $holder } has { $issue } in { $here } % of the games with this move, and in { $there } % with the better one.
 }
+guide-missed-since = { $holder-id ->
+    [me] When the meeting ends, { $issue } is yours in { $here } % of the games now; it was { $there } % then.
+   *[other] When the meeting ends, the { $holder } has { $issue } in { $here } % of the games now; it was { $there } % then.
+}
+guide-lost-by-since = { $how-id ->
+    [lead] Your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games now; it was { $there } % then.
+    [broken] The alliance breaks and another wins (4.42) in { $here } % of the games now; it was { $there } % then.
+    [alliance] Both Axis powers surrender and another has more points (4.41) in { $here } % of the games now; it was { $there } % then.
+   *[hegemon] An Axis power holds out and another wins (4.43) in { $here } % of the games now; it was { $there } % then.
+}
 guide-lost-by = { $how-id ->
     [lead] With this move your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with the better one in { $there } %.
     [broken] With this move the alliance breaks and another wins (4.42) in { $here } % of the games; with the better one in { $there } %.
