@@ -413,3 +413,39 @@ def test_4_4_a_front_that_decides_who_wins_is_told_with_both_ends(lang: str) -> 
     you = {"en": "you win", "ru": "победите вы"}[lang]
     for told in kinds.values():
         assert tell(told, "churchill", lang).count(you) == 1
+
+
+@pytest.mark.parametrize(
+    ("wins", "key"),
+    [
+        ({"us": 7, "uk": 1}, "guide-against-ends"),  # 39 against 45: the lead breaks the alliance
+        ({"us": 6, "uk": 3}, "guide-against-ends"),  # the UK leads, and wins in the end
+        ({"us": 8}, ""),  # more than both others together
+    ],
+)
+def test_6_2_an_issue_that_lets_the_axis_fall_to_ones_harm_is_not_advised(
+    wins: dict[str, int], key: str
+) -> None:
+    """From the center it opens Manchuria, by which Japan falls (7.82)."""
+    view = position(
+        at="agenda", scenario="campaign", conference=10, conference_wins=wins,
+        a_bomb={"us": "trinity"}, surrendered=["italy", "germany"],
+        fronts={
+            "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
+            "mediterranean": "southern_italy", "far_east": "nomohon",
+        },
+    ).view("us")  # fmt: skip
+    view.steps = (("nominate_issue", "us", 2),)
+    (opens,) = [a for a in view.actions() if a["issue"] == "ussr_declares_war"]
+    for_it = {t.key for t in GUIDE.reasons(view, opens)}
+    against = [t for t in GUIDE.against(view, opens) if t.key.startswith("guide-against")]
+    assert [t.key for t in against] == [key] * bool(key)
+    gains = {"guide-for-entering", "guide-for-surrender"}
+    assert for_it & gains == (set() if key else gains)
+    for told in against:
+        assert "Manchuria" in tell(told, "churchill", "en")
+        assert "Маньчжурию" in tell(told, "churchill", "ru")
+    lost = Outcome(0, 0.0, None, (), if_over(entered(view, "far_east") or view))
+    assert GUIDE.brings_nothing(view, opens, None, [lost]) == bool(key)
+    other = next(a for a in view.actions() if a["issue"] == "us_production_1")
+    assert not any(t.key == "guide-against-ends" for t in GUIDE.against(view, other))

@@ -53,7 +53,8 @@ from ..rules.meeting import fitting, track_of
 from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill
-from .facts import chance_with, expected_use, gives, helped, landing, serves, stands
+from .facts import chance_with, expected_use, gives, helped, landing, opened, serves, stands
+from .holding import lost_by
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 HALF = 50  # percent: who wins less often is not laid down for winning
@@ -107,10 +108,17 @@ def brings(view: Churchill, action: Action) -> Text:
 @COUNSEL.reason("nominate")
 def opens(view: Churchill, action: Action) -> Text | None:
     """6.2 What the space is worth that an issue in the center opens."""
-    counter = BOX.issues[action["issue"]]
-    if not counter.conditional or nominated(view) != CENTER:
+    front = opened(view, action)
+    if not front or lost_by(view, front):
         return None
-    return _opened(view, counter.type)
+    return _opened(view, BOX.issues[action["issue"]].type)
+
+
+@COUNSEL.reason("nominate")
+def lets_end_war(view: Churchill, action: Action) -> Text | None:
+    """7.81, 7.82, 8.0 That an Axis power surrenders in that space."""
+    front = opened(view, action)
+    return None if not front or lost_by(view, front) else _ends_war(view, front)
 
 
 def _opened(view: Churchill, issue: str) -> Text | None:
@@ -386,7 +394,11 @@ def further_on(view: Churchill, action: Action) -> Text | None:
 def ends_war(view: Churchill, action: Action) -> Text | None:
     """7.81, 7.82, 8.0 A front that makes an Axis power surrender may end the game."""
     front = helped(view, action)
-    falls = surrenders(view, front) if front else ()
+    return _ends_war(view, front) if front else None
+
+
+def _ends_war(view: Churchill, front: str) -> Text | None:
+    falls = surrenders(view, front)
     if not falls:
         return None
     entry = view.entry(front)

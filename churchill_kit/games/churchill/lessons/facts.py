@@ -10,7 +10,7 @@ from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ..bots.sight import Debate
 from ..box.components import BOX, SEATS
-from ..outlook import asked, entering, front_chance, move_of, use_of, wide_lead
+from ..outlook import asked, entering, front_chance, move_of, nominated, use_of, wide_lead
 from ..outlook import gain as stake
 from ..rules.fronts import emperors_conditions
 from ..rules.meeting import track_of
@@ -89,6 +89,19 @@ def helped(view: Churchill, action: Action) -> str:
     front = front_of(action)
     helps = front in BOX.tracks and (action.kind != "naval" or sails(view, front))
     return front if helps else ""
+
+
+def opened(view: Churchill, action: Action) -> str:
+    """6.2 The front that an issue lets into its next space, if it is named for the center and is
+    still there when the meeting ends; "" for others."""
+    if action.kind != "nominate":
+        return ""
+    counter = BOX.issues[action["issue"]]
+    if not counter.conditional or nominated(view) != CENTER:
+        return ""
+    entries = ((front, view.entry(front)) for front in BOX.tracks)
+    waits = (f for f, entry in entries if entry and entry.requires_issue == counter.type)
+    return next(waits, "")
 
 
 def worth_of(view: Churchill, front: str) -> tuple[int, int]:

@@ -26,7 +26,7 @@ from ..outlook import (
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT
 from ..state import Churchill
-from .facts import front_of, helped
+from .facts import front_of, helped, opened
 
 MARKERS = ("support", "direct", "naval")
 
@@ -187,8 +187,25 @@ def _sure(seat: str, outcomes: Sequence[Outcome]) -> bool:
 def another_wins(view: Churchill, action: Action) -> Text | None:
     """8.0, 4.4 What speaks against a front by which the game ends while another is ahead."""
     front = helped(view, action)
+    return None if endangers(action, spared(view)) else _ends_lost(view, front)
+
+
+@HOLDING.doubt("nominate")
+def lets_another_win(view: Churchill, action: Action) -> Text | None:
+    """6.2, 4.4 What speaks against an issue that opens such a front from the center."""
+    return _ends_lost(view, opened(view, action))
+
+
+@HOLDING.unwise("nominate")
+def better_closed(view: Churchill, action: Action, outcomes: Sequence[Outcome]) -> bool | None:
+    """6.2, 4.4 Such an issue, unless nearly all games are won all the same."""
+    loses = lost_by(view, opened(view, action)) is not None
+    return True if loses and not _sure(asked(view)[0], outcomes) else None
+
+
+def _ends_lost(view: Churchill, front: str) -> Text | None:
     end = lost_by(view, front)
-    if end is None or endangers(action, spared(view)):
+    if end is None:
         return None
     entry = view.entry(front)
     assert entry is not None
