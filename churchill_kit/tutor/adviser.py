@@ -560,7 +560,8 @@ class Adviser(Slices):
             return None
         doubt = self._doubt(action, best)
         if doubt is not None and doubt.plain and not e.gap(action, best).real:
-            return doubt._replace(better=best)
+            # Where what he advises brings nothing either, nothing is wasted.
+            return None if self._vain(best) else doubt._replace(better=best)
         if e.gap(best, action).value < COSTLY or self._is_bounded(action):
             return None
         for deals in (SURE, ROUGH):  # what is told rests on as many deals as a figure beside it

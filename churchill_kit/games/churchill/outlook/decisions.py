@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..box.components import BOX, SEATS
+from ..box.components import BOX, FRONTS, SEATS, THEATERS
 from ..rules.conference_card import ALIGNMENT_SUPPLY
-from ..rules.decisions import A_BOMB_SUCCESS, BETWEEN
+from ..rules.decisions import A_BOMB_SUCCESS, BETWEEN, theater_of
 from ..rules.influence import bar_to_placing, closed, place_alignment_marker
 from ..state import Churchill
 from .advance import entering
 from .asking import DIE
 from .trial import to_bomb
+
+LED_BY = {f"theater_leadership_{theater}": theater for theater in THEATERS}  # 6.9
 
 
 def homeless(view: Churchill, seat: str) -> int:
@@ -60,7 +62,7 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "bomb": view.us_has_bomb(),
         "to_bomb": to_bomb(view),
         "spies": spies(view) if holder == "ussr" else "none",
-        "idle": _is_idle(view, kind, holder),
+        "idle": _is_idle(view, kind, holder) or _stands_still(view, issue),
         **(_shut(view, counter.type) if counter.conditional else NOTHING_SHUT),
     }
 
@@ -77,6 +79,15 @@ def _shut(view: Churchill, issue: str) -> Mapping[str, Any]:
     if most <= 0:
         return NOTHING_SHUT
     return {"shut_to": tuple(s for s in SEATS if worth[s] == most), "shut_points": most}
+
+
+def _stands_still(view: Churchill, issue: str) -> bool:
+    """6.9 Command of a theater in which no front has anywhere to go any more."""
+    theater = LED_BY.get(issue)
+    if theater is None:
+        return False
+    fronts = [front for front in FRONTS if theater_of(front) == theater]
+    return all(view.is_over(front) or view.entry(front) is None for front in fronts)
 
 
 def _is_idle(view: Churchill, kind: str, holder: str) -> bool:

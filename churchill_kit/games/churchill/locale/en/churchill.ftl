@@ -171,7 +171,7 @@ event-network_discarded = { $why-id ->
    *[supply] The { $seat } has no network tokens left to place { $location-at }.
 }
 event-alignment_discarded = { $why-id ->
-    [no_network] The { $seat } has no network { $location-at }: the alignment marker is discarded.
+    [no_network] The conference card gives the { $seat } a new alignment marker { $location-at }, but it has no network there: the new one is discarded.
     [own_marker] The { $seat } already has its alignment marker { $location-at }: the new one is discarded.
    *[supply] The { $seat } has no alignment markers left to place { $location-at }.
 }

@@ -115,7 +115,10 @@ app-short-a_bomb = { $spies-id ->
        *[no] a roll for the bomb
     }
 }
-app-short-theater_leadership = command, 2 markers
+app-short-theater_leadership = { $idle-id ->
+    [yes] command, 2 markers for no front
+   *[no] command, 2 markers
+}
 app-short-production = { $same-id ->
     [yes] your own marker
    *[no] 1 marker of the { $owner }
@@ -176,7 +179,10 @@ app-gives-a_bomb = { $spies-id ->
         }
     }
 }
-app-gives-theater_leadership = you name who commands there and place 2 bonus markers there
+app-gives-theater_leadership = { $idle-id ->
+    [yes] you name who commands there, but no front there has anywhere to go: 2 bonus markers bring nothing
+   *[no] you name who commands there and place 2 bonus markers there
+}
 app-gives-production = { $same-id ->
     [yes] already yours; on the table others may take it
    *[no] you take 1 production marker from the { $owner }
@@ -351,7 +357,7 @@ app-note-tie = uses up { $leader }{ $risk ->
 }
 app-note-standing = { $gain ->
     [0] { app-has-now }
-   *[other] gets { $gain } points; { app-has-now }
+   *[other] each conference that { $seat-the } wins is { $gain } points (9.4); { app-has-now }
 }
 app-has-now = has { $points ->
     [one] { $points } point
@@ -536,7 +542,7 @@ app-preview-command = { $same-id ->
 }
 app-preview-tie = { $won-id ->
     [agenda] The { $seat } wins the agenda and opens it with an issue on its own track.
-   *[conference] The { $seat } wins the conference: { $points } points.
+   *[conference] The { $seat } wins the conference: { $points } points, as for each that it wins (9.4).
 }
 app-preview-tie-cost = { $risk ->
     [0] { $leader } is used up for this conference.
@@ -793,8 +799,14 @@ app-means-a_bomb = { $bomb-id ->
     }
 }
 app-means-theater_leadership = { $me-id ->
-    [me] { $issue } — you name the commander there and place two markers more.
-   *[other] { $issue } — the { $seat } names the commander there and places two markers more.
+    [me] { $issue } — you name the commander there and place two markers more{ $idle-id ->
+        [yes] , which bring nothing, since no front there has anywhere to go.
+       *[no] .
+    }
+   *[other] { $issue } — the { $seat } names the commander there and places two markers more{ $idle-id ->
+        [yes] , which bring nothing, since no front there has anywhere to go.
+       *[no] .
+    }
 }
 app-means-production = { $same-id ->
     [yes] { $issue } — { $me-id ->

@@ -221,7 +221,7 @@ event-network_discarded = { $why-id ->
    *[supply] У { $seat-gen } не осталось жетонов подпольных ячеек, новой { $location-at } не будет.
 }
 event-alignment_discarded = { $why-id ->
-    [no_network] У { $seat-gen } нет подпольной ячейки { $location-at }: маркер политического контроля сброшен.
+    [no_network] Карточка конференции дала бы { $seat-dat } новый маркер политического контроля { $location-at }, но ячейки у { $seat-gen } там нет: новый маркер сброшен.
     [own_marker] У { $seat-gen } уже есть маркер политического контроля { $location-at }: новый сброшен.
    *[supply] У { $seat-gen } не осталось маркеров политического контроля, нового { $location-at } не будет.
 }

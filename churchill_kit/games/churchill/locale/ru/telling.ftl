@@ -124,7 +124,10 @@ app-short-a_bomb = { $spies-id ->
        *[no] бросок на бомбу
     }
 }
-app-short-theater_leadership = главенство, 2 маркера
+app-short-theater_leadership = { $idle-id ->
+    [yes] главенство; 2 маркера ничего не дадут
+   *[no] главенство, 2 маркера
+}
 app-short-production = { $same-id ->
     [yes] ваш маркер остаётся у вас
    *[no] 1 маркер { $owner-gen }
@@ -186,7 +189,10 @@ app-gives-a_bomb = { $spies-id ->
         }
     }
 }
-app-gives-theater_leadership = вы решаете, кто там командует, и ставите там 2 маркера сверх производства
+app-gives-theater_leadership = { $idle-id ->
+    [yes] вы решаете, кто там командует, но фронтам там идти уже некуда: 2 маркера ничего не дадут
+   *[no] вы решаете, кто там командует, и ставите там 2 маркера сверх производства
+}
 app-gives-production = { $same-id ->
     [yes] маркер и так ваш; на столе его могут отнять
    *[no] 1 маркер { $owner-gen }
@@ -368,9 +374,9 @@ app-note-tie = { $leader } больше не выступит{ $risk ->
 }
 app-note-standing = { $gain ->
     [0] { app-has-now }
-    [one] получит { $gain } очко; { app-has-now }
-    [few] получит { $gain } очка; { app-has-now }
-   *[many] получит { $gain } очков; { app-has-now }
+    [one] каждая победа на конференции приносит { $seat-dat } { $gain } очко (9.4); { app-has-now }
+    [few] каждая победа на конференции приносит { $seat-dat } { $gain } очка (9.4); { app-has-now }
+   *[many] каждая победа на конференции приносит { $seat-dat } { $gain } очков (9.4); { app-has-now }
 }
 app-has-now = сейчас { $points ->
     [one] { $points } очко
@@ -562,7 +568,7 @@ app-preview-tie = { $won-id ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }.
+    }, как за каждую победу на конференции (9.4).
 }
 app-preview-tie-cost = { $risk ->
     [0] { $leader } на этой конференции больше не выступит.
@@ -823,10 +829,16 @@ app-means-a_bomb = { $bomb-id ->
     }
 }
 app-means-theater_leadership = { $me-id ->
-    [me] «{ $issue }»: вам решать, за кем там главенство, и ещё два маркера вы размещаете там сами.
+    [me] «{ $issue }»: вам решать, за кем там главенство, и ещё два маркера вы размещаете там сами{ $idle-id ->
+        [yes] , но они ничего не дадут: фронтам там идти уже некуда.
+       *[no] .
+    }
    *[other] { $seat-id ->
-        [us] «{ $issue }»: США решают, за кем там главенство, и размещают там ещё два маркера.
-       *[other] «{ $issue }»: { $seat } решает, за кем там главенство, и размещает там ещё два маркера.
+        [us] «{ $issue }»: США решают, за кем там главенство, и размещают там ещё два маркера
+       *[other] «{ $issue }»: { $seat } решает, за кем там главенство, и размещает там ещё два маркера
+    }{ $idle-id ->
+        [yes] , но они ничего не дадут: фронтам там идти уже некуда.
+       *[no] .
     }
 }
 app-means-production = { $same-id ->

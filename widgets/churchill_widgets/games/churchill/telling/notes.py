@@ -300,7 +300,7 @@ def _note_standing(view: Churchill, action: ck.Action, lang: str) -> str:
     """4.5, 9.4 What it gets, and what it has."""
     winner = action["winner"]
     gain = CONFERENCE_POINTS[winner] if at_stake(view) == "conference" else 0
-    return say(lang, "note-standing", gain=gain, points=points(score(view))[winner])
+    return say(lang, "note-standing", seat=winner, gain=gain, points=points(score(view))[winner])
 
 
 def _note_next(view: Churchill, action: ck.Action, lang: str) -> str:
