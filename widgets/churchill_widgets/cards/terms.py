@@ -15,8 +15,9 @@ WORDS = (
     "term", "rule", "rules", "related", "glossary", "example", "example-hide", "example-wait",
     "example-lost", "close", "here", "more", "key",
 )  # fmt: skip
-# A number of a rule in running text; which of them there are, the page is told.
-NUMBER = r"(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d|\.[A-Z](?![A-Za-z]))?)(?!\d|\.\d|\s?%)"
+# A number of a rule in running text; which of them there are, the page is told. An average that
+# looks like one is followed by a word joiner, which nobody sees.
+NUMBER = r"(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d|\.[A-Z](?![A-Za-z]))?)(?!\d|\.\d|\s?%|\u2060)"
 LONGEST = 12  # letters of a rule's number
 
 

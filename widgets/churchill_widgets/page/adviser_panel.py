@@ -326,7 +326,7 @@ class AdviserPanel:
         elif self._there and c.stage == "play":
             found = self._known()  # a danger is told without being asked for
             perils = [] if found is None else found.perils()
-            shown["perils"] = self._perils(perils, "hint")
+            shown["perils"] = self._perils(perils)
             shown["peril"] = self._in_brief(perils)
         if self.asked == "why" and c.decision is not None:
             shown |= {"kind": "why", "why": self._why()}
@@ -522,8 +522,7 @@ class AdviserPanel:
             "action": of_action(counsel.best, c.lang),
             "rule": c.decision.rule if c.decision is not None else "",
             "title": self._text("guide-would", action=counsel.best),
-            "perils": self._perils(counsel.perils, "below"),
-            "peril": self._in_brief(counsel.perils),
+            "perils": self._perils_above(counsel.perils),
             "reasons": [
                 self._tell(t)
                 for t in (*self._turned(counsel), *counsel.reasons, *self._anew(found))
@@ -546,10 +545,15 @@ class AdviserPanel:
         told = self._text(key) if own else static(c.lang, "guide-peril", c.game.name)
         return {"text": told, "of": f"{c.screen.round_of(c.view)}:{key}"}
 
-    def _perils(self, perils: Iterable[Sayable], more: str) -> list[str]:
-        """The dangers ahead, and where more is said of them."""
+    def _perils(self, perils: Iterable[Sayable]) -> list[str]:
+        """The dangers ahead, and that a hint reckons with them."""
         said = [self._tell(t) for t in perils]
-        return [*said[:-1], f"{said[-1]} {self._text(f'adviser-peril-{more}')}"] if said else []
+        return [*said[:-1], f"{said[-1]} {self._text('adviser-peril-hint')}"] if said else []
+
+    def _perils_above(self, perils: Sequence[Sayable]) -> list[str]:
+        """The same above a hint, which closes with what there is to say of them."""
+        brief = self._in_brief(perils)
+        return [f"{brief['text']} {self._text('adviser-peril-below')}"] if brief else []
 
     def _turned(self, counsel: Counsel) -> Iterable[Text]:
         """That he is after something else than he was in this round, if he told so."""

@@ -154,7 +154,7 @@ def way(view: Churchill, action: Action) -> Text | None:
     to, seat = move.to, move.seat
     key = "chair" if to == (seat, CHAIR) else "way"
     found = answers(view, move) or ()
-    risk = undone_chance(found) if track_of(to) == seat else None
+    risk = undone_chance(found) if track_of(to) == seat or not found else None
     debates = "maybe" if risk is None or 0 < risk < WORTH_A_WORD else "told" if risk else "none"
     if debates == "none" and any(answer.leader_does for answer in found):
         debates = "leader"

@@ -27,7 +27,7 @@ APART = 15  # percent of the games by which two choices end otherwise
 LEAST = 12  # games played on, of which none ended otherwise, say that this one hardly will
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 NOWHERE = {"front": "none", "space": "none", "theirs": 0, "mine": 0}
-BY_LEADING = "guide-end-leading"
+BY_LEADING = "guide-mind-leading"
 AS_NEAR = 3  # points by which two ways to win may differ and be as near as each other
 
 
@@ -60,7 +60,12 @@ def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     if not outcomes and is_last(view):
         now = if_over(view)
         results = [now] if now is not None else []
-    return _ending(view, seat, results) if len(results) >= MOST_OF * len(outcomes) else None
+    if len(results) < MOST_OF * len(outcomes):
+        return None
+    leading = [r for r in results if _breaks_by(r, seat)]
+    if leading and 2 * len(leading) >= len(results):
+        return _leading(view, seat, leading, outcomes)
+    return _ending(seat, results)
 
 
 @ENDING.prospect
@@ -82,19 +87,10 @@ def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.42 The same in a line: what closes the advice says more of it."""
     end = where_it_heads(view, outcomes)
-    if end is None or end.key != BY_LEADING:
-        wide = wide_lead(view, outcomes)
-        return None if wide is None else wide._replace(key="guide-mind-lead")
-    seat, _ = asked(view)
-    before = view.phase != "war"  # after that no more markers go to fronts
-    holding = is_last(view) and won_by_holding(seat, outcomes)
-    found = narrowing(view, seat, end.facts["last"]) if before and not holding else None
-    how = NOWHERE if found is None else found._asdict()
-    out: tuple[str, ...] = ()
-    if before and 2 * end.facts["won"] <= end.facts["broken"]:
-        out = next(iter(better_held(view, seat).values()), standing(view) if holding else ())
-    facts = {name: n for name, n in end.facts.items() if name not in ("winner", "standing", "mine")}
-    return text("guide-mind-leading", sum=end.facts["mine"], held=out, **facts, **how)
+    if end is not None and end.key == BY_LEADING:
+        return end
+    wide = wide_lead(view, outcomes)
+    return None if wide is None else wide._replace(key="guide-mind-lead")
 
 
 @ENDING.contrast
@@ -119,13 +115,10 @@ def _losses(seat: str, outcomes: Sequence[Outcome]) -> Counter[str]:
     return Counter({how: round(100 * n / len(outcomes)) for how, n in lost.items()})
 
 
-def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | None:
+def _ending(seat: str, results: Sequence[Result]) -> Text | None:
     """By which ending, and who wins by it, in most of the games that were played on; and what one's
     own victory takes. None where none of the three is seen in half of them, or the likeliest is
     won and most of the games are not, or the other way round."""
-    leading = [r for r in results if _breaks_by(r, seat)]
-    if leading and 2 * len(leading) >= len(results):
-        return _leading(view, seat, leading, results)
     kind, often = max(Counter(map(_kind, results)).items(), key=lambda n: n[1], default=("", 0))
     alike = [r for r in results if _kind(r) == kind and r.ending != "broken"]
     if not alike or 2 * often < len(results):
@@ -166,11 +159,12 @@ def _breaks_by(result: Result, seat: str) -> bool:
 
 
 def _leading(
-    view: Churchill, seat: str, leading: Sequence[Result], results: Sequence[Result]
+    view: Churchill, seat: str, leading: Sequence[Result], outcomes: Sequence[Outcome]
 ) -> Text | None:
-    """4.42 The end of games in which one's own lead breaks the alliance: won and lost ones in one
-    sentence, so that it stays the same where they are about as many. None where most of those are
-    lost, and most of all are won."""
+    """4.42 The end of games in which one's own lead breaks the alliance, and what wins then, lost
+    ones and won ones in one sentence, so that it stays the same where they are about as many. None
+    where most of those are lost, and most of all are won."""
+    results = [o.result for o in outcomes if o.result is not None] or leading
     won = sum(r.winner == seat for r in leading)
     wins = sum(r.winner == seat for r in results)
     if 2 * won <= len(leading) and won < wins and 2 * wins >= len(results):
@@ -179,6 +173,13 @@ def _leading(
     rivals = [s for s in SEATS if s != seat]
     last = min(rivals, key=scores.__getitem__)
     seconds = Counter(r.winner for r in leading if r.winner != seat)
+    before = view.phase != "war"  # after that no more markers go to fronts
+    holding = is_last(view) and won_by_holding(seat, outcomes)
+    found = narrowing(view, seat, last) if before and not holding else None
+    how = NOWHERE if found is None else found._asdict()
+    out: tuple[str, ...] = ()
+    if before and 2 * won <= len(leading):
+        out = next(iter(better_held(view, seat).values()), standing(view) if holding else ())
     facts: dict[str, Any] = {
         "games": len(results),
         "broken": len(leading),
@@ -188,12 +189,12 @@ def _leading(
         "gap": scores[seat] - scores[last],
         "last": last,
         "most": BROKEN_ALLIANCE_AT,
-        "mine": scores[seat],
+        "sum": scores[seat],
         "others": sum(scores[s] for s in rivals),
         "aim": "first" if won == len(leading) else _nearer(scores, seat),
-        "standing": standing(view),
+        "held": out,
     }
-    return text(BY_LEADING, **facts)
+    return text(BY_LEADING, **facts, **how)
 
 
 def _kind(result: Result) -> str:

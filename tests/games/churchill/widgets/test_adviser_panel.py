@@ -212,7 +212,15 @@ def test_a_danger_is_told_unasked_and_by_the_hint_with_what_to_do(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first(desk)
-    counts = {"games": 30, "broken": 20, "won": 5, "enough": "some", "sum": 50, "others": 58}
+    counts = {
+        "games": 30,
+        "broken": 20,
+        "won": 5,
+        "enough": "some",
+        "sum": 50,
+        "others": 58,
+        "winner": "uk",
+    }
     spare = {"aim": "within", "last": "ussr", "front": "none", "held": ()}
     danger = Text("guide-mind-leading", {"gap": 25, "most": 20, **counts, **spare})
     monkeypatch.setattr(Adviser, "perils", lambda self: [danger] if self.ready else [])

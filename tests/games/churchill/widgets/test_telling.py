@@ -235,7 +235,7 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             found = answers(view, move)
             risk, said = undone_chance(found), note(view, action, "en")
             leads = any(answer.leader_does for answer in found or ())
-            share, have = (f" ({risk} %)", "have") if risk < 100 else ("", "do have")
+            share, have = (f" ({risk} %)", "have") if risk < 100 else ("", "surely have")
             if move.to == (move.seat, CHAIR) and risk:
                 by = f"others {have} a card to stop it{share}"
                 told_of = f"{by}, or a leader" if leads else by

@@ -399,7 +399,7 @@ event-networks_lost = The { $seat } loses { $amount ->
 event-alignments_lost = The { $seat } loses { $amount ->
     [one] { $amount } alignment marker
    *[other] { $amount } alignment markers
-} with no place to go: each needs a country with a network of the { $seat }, without an alignment marker or networks of others, that no Global Issue closes.{ $shut-n ->
+} with no place to go: each needs a country where the { $seat } has a network and no alignment marker lies yet, and that no Global Issue closes.{ $shut-n ->
     [0] { "" }
    *[other] { " " }With { $by-and } as it is now, { $shut-and } may not be aligned (6.11).
 }
@@ -413,15 +413,15 @@ event-network_placed = { $rule-id ->
 event-network_removed = { $by-id ->
     [none] The { $seat } loses a network { $location-at }.
     [us] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->
-        [r5_12] { ". That is all: where another power has a network, the roll takes it away and puts nothing there." }
+        [r5_12] { ". That is all: where another power has a network, the card takes it away and puts nothing there." }
        *[other] .
     }
     [uk] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->
-        [r5_12] { ". That is all: where another power has a network, the roll takes it away and puts nothing there." }
+        [r5_12] { ". That is all: where another power has a network, the card takes it away and puts nothing there." }
        *[other] .
     }
     [ussr] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->
-        [r5_12] { ". That is all: where another power has a network, the roll takes it away and puts nothing there." }
+        [r5_12] { ". That is all: where another power has a network, the card takes it away and puts nothing there." }
        *[other] .
     }
    *[other] The { $by } has moved on: the { $seat } loses a network { $location-at }, which now lies behind it.

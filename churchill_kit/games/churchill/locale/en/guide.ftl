@@ -358,8 +358,8 @@ guide-mind-leading = { $games ->
     [1] { $sum } against { $others }.
    *[other] about { $sum } against { $others }, { $enough-id ->
         [all] enough in all of them.
-        [some] enough in { $won } of them.
-       *[never] too few in all of them.
+        [some] enough in { $won } of them; in the others the second wins, the { $winner }.
+       *[never] too few in all of them, so that the second wins, the { $winner }.
     }
 } { $aim-id ->
     [first] So points for you, and nothing for them.
@@ -376,7 +376,7 @@ guide-mind-leading = { $games ->
     [one] { " " }Or see that { $held-and } does not surrender: as the points stand you win then (4.43).
    *[other] { " " }Or see that { $held-and } do not both surrender: as the points stand you win then (4.43).
 }
-guide-mind-leading-brief = Your own lead may break the alliance (4.42): a press here says what wins then.
+guide-mind-leading-brief = Your own lead may break the alliance: then only more points than both others together win (4.42).
 guide-mind-lead-brief = Mind your lead: once both Axis powers are out, too wide a lead breaks the alliance (4.42).
 guide-mind-lead = { $now ->
     [0] Mind your lead over the last: about { $then } points at the end of the { $end-id ->
@@ -463,25 +463,6 @@ guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which
 guide-end-alliance-lost = The likeliest end: an alliance victory (4.41), won by the { $winner } with { $theirs } points on average; you have { $mine }. To win, pass the { $winner }. Only if the first were more than { $most } ahead of the last would the second win (4.42).
 guide-end-broken_first-lost = The likeliest end: a broken alliance (4.42), won by the { $winner } with more points ({ $theirs } on average) than the two others together ({ $others }). To win, keep it from that and be second; or bring it within { $most } points of the last and pass it (4.41).
 guide-end-broken_second-won = The likeliest end: a broken alliance (4.42). The { $first } leads the last by more than { $most } points without having more than the two others together, so the second wins, and that is you. Stay second, and leave the { $first } its lead.
-guide-end-leading = The likeliest end: your own lead breaks the alliance (4.42). { $games ->
-    [1] As the points stand you are { $gap } ahead of the last, more than { $most }, and win only with more than the two others together: { $mine } against { $others }.
-   *[other] In { $broken } of the { $games } games you are more than { $most } points ahead of the last, { $gap } on average, and win only with more than the two others together: { $mine } against { $others } on average, { $enough-id ->
-        [all] enough in all of them.
-        [some] enough in { $won } of them.
-       *[never] too few in all of them.
-    }
-}{ $enough-id ->
-    [all] { "" }
-   *[other] { " " }Otherwise the second wins, the { $winner }.
-} { $aim-id ->
-    [first] To win: points for you, and nothing for them.
-    [either] To win: more points for you, or at most { $most } ahead of the last (4.41), by points for the { $last }.
-   *[within] To win, be at most { $most } ahead of the last (4.41): leave points to the { $last } and hold back.
-}{ $standing-n ->
-    [0] { "" }
-    [one] { " " }While { $standing-and } has not surrendered, 4.43 counts instead: 5 points less for the first, 5 more for the last.
-   *[other] { " " }While { $standing-and } have not both surrendered, 4.43 counts instead: 5 points less for the first, 5 more for the last.
-}
 guide-end-broken_second-lost = The likeliest end: a broken alliance (4.42). The { $first } leads the last by more than { $most } points without having more than the two others together, so the second wins: the { $winner }, with { $theirs } points on average; you have { $mine }. To win you must pass the { $winner }.
 guide-end-hegemon-won = The likeliest end: an Axis power does not surrender (4.43). The first loses 5 points, the second 3, the last gains 5, and after that you have the most. If both surrendered, the points themselves would count (4.41), unless first and last were more than { $most } apart (4.42).
 guide-end-hegemon-lost = The likeliest end: an Axis power does not surrender (4.43). The first loses 5 points, the second 3, the last gains 5; after that the { $winner } wins with { $theirs } on average, and you have { $mine }. To win, make up for that, or let both Axis powers surrender: then the points themselves count (4.41), unless first and last are more than { $most } apart (4.42).
@@ -735,18 +716,19 @@ guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody 
 guide-came-alike = In { $nobody } of { $deals } games played on with it { $issue } stays in the center: what it gives, all get alike, and it takes the place of an issue that would help one of the others.
 guide-came-kept = Of { $deals } games played on with it, { $issue } ends with you in { $mine }, as an issue won toward the conference; in { $center } it stays in the center, and so with you all the same; in { $others } another takes it. It takes the place of an issue that would help one of the others.
 guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all, and it takes the place of an issue that would help one of the others.
+# A word joiner (U+2060) follows an average, which is no number of a rule.
 guide-came-draws = { $issue } ends with the { $rival } in { $theirs } of { $deals } games played on with it. But what is spent on it is missing elsewhere: you win { $average ->
-    [one] { $average } issue
-   *[other] { $average } issues
-} in this meeting on average, and { $others } after other nominations.
+    [one] { $average }⁠ issue
+   *[other] { $average }⁠ issues
+} in this meeting on average, and { $others }⁠ after other nominations.
 guide-came-count = In { $deals } games played on with it you win { $average ->
-    [one] { $average } issue
-   *[other] { $average } issues
+    [one] { $average }⁠ issue
+   *[other] { $average }⁠ issues
 } in this meeting on average{ $others-id ->
     [none] { "" }
-   *[other] , and { $others } with the other choices
+   *[other] , and { $others }⁠ with the other choices
 }.
-guide-came-count-brief = Issues won in this meeting: { $average } on average.
+guide-came-count-brief = Issues won in this meeting: { $average }⁠ on average.
 
 guide-for-keep = { $leader } stays free for this conference. { $winner-id ->
     [me] If no other leader steps in, the tie is yours all the same (4.53).

@@ -94,7 +94,7 @@ app-note-wins = { $gives }; { $chair-id ->
 }
 # Of what is certain no share is told.
 app-risk-have = { $risk ->
-    [100] do have
+    [100] surely have
    *[other] have
 }
 app-risk-share = { $risk ->
@@ -409,8 +409,9 @@ app-spent-by = { $amount } used by { $issue } ({ $seat })
 app-preview-moves = { $issue } moves { $start-from } { $to-to }: { $value } toward your chair.
 app-preview-unmoved = { $issue } stays { $to-at }: this counts { $value }.
 app-preview-chair = That is your chair: { $debate-id ->
-    [yes] it is yours at once and for good, since there is no debate of a debate
-   *[no] unless somebody debates, it is yours at once
+    [debated] it is yours at once and for good, since there is no debate of a debate
+    [safe] it is yours at once, since nobody can keep it out
+   *[maybe] unless somebody debates, it is yours at once
 }. { $gain }
 app-preview-mine = If it lies there when the meeting ends, it is yours. { $gain }
 app-preview-center = In the center of the table { $issue } is nobody's.

@@ -114,12 +114,18 @@ def _lies(view: Churchill, move: Move, lang: str) -> Row:
     found = gives(view, issue, holder, seat, lang)
     chair = "preview-chair" if move.to == (seat, CHAIR) else "preview-mine"
     key = chair if holder == seat else "preview-theirs"
-    return found | {"text": say(lang, key, seat=holder, gain=found["text"], debate=_debates(view))}
+    debate = _debates(view, move) if key == "preview-chair" else ""
+    return found | {"text": say(lang, key, seat=holder, gain=found["text"], debate=debate)}
 
 
-def _debates(view: Churchill) -> bool:
-    """5.24 Is it a debate that is decided about, which nobody can debate?"""
-    return view.decision is not None and view.decision.kind == "debate_issue"
+def _debates(view: Churchill, move: Move) -> str:
+    """5.24 What may still keep an issue out of a chair: "debated" by a debate, which nobody can
+    debate; "safe" from what the others could do; else "maybe"."""
+    if view.decision is not None and view.decision.kind == "debate_issue":
+        return "debated"
+    found = answers(view, move) or ()
+    safe = not undone_chance(found) and not any(answer.leader_does for answer in found)
+    return "safe" if safe else "maybe"
 
 
 def _debate_lines(view: Churchill, action: ck.Action, move: Move, lang: str) -> Rows:

@@ -1472,7 +1472,7 @@ function hint(ctx, found) {
     { class: "ck-advice ck-hint-text", key: "hint" },
     h("h3", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
     found.ready ? [
-      perils(ctx, found.perils, found.peril),
+      perils(ctx, found.perils),
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
