@@ -426,7 +426,7 @@ class Adviser(Slices):
         chance = told.percent
         if worth.ended < 1 or 0 < told.share < 1:  # odds of what goes on are never certain
             chance = min(max(chance, 1), 99)
-        facts: dict[str, Any] = {"deals": worth.deals, "percent": chance, "give": told.give}
+        facts: dict[str, Any] = {"deals": told.deals, "percent": chance, "give": told.give}
         if worth.ended == 1:
             return [text("adviser-wins", **facts)]
         parties = self._parties()

@@ -63,7 +63,9 @@ def test_the_page_finds_what_the_glossary_finds(lang: str) -> None:
     message = terms.terms_message("churchill", lang)
     finder = re.compile(message["finder"])
     assert finder.groups == len(message["ids"]) + 1
-    assert finder.search("3.1 issues") and not finder.fullmatch("3.1\u2060"), "an average is no rule"
+    assert finder.search("3.1 issues") and not finder.fullmatch("3.1\u2060"), (
+        "an average is no rule"
+    )
     assert not any(m.group().startswith("3") for m in finder.finditer("you win 3.1\u2060 issues"))
     for term in BOOK.terms().values():
         text = f"{term.text[lang]} (5.22, 7.62.4; 6.10). 3.5 % 1945.5.11"

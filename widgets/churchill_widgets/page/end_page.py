@@ -422,13 +422,18 @@ def _rules(c: Controller, own: str, decided: str = "") -> list[dict[str, Any]]:
 
 
 def _moments(c: Controller, loss: review.Loss) -> list[dict[str, Any]]:
-    """When a rule cost most, in the order of the game: the line of each in the timeline."""
+    """When a rule cost most, in the order of the game, those of one round together: the line of the
+    first of each in the timeline."""
     dearest = sorted(loss.moments, key=lambda moment: moment.by)[:MOMENTS]
-    told = []
+    costs: dict[str, tuple[int, int]] = {}
     for beat, by in sorted(dearest, key=lambda moment: moment.beat.first):
         when = _round(c, beat) or static(c.lang, "end-there")
-        told.append({"text": text(c.lang, "end-moment", when=when, by=-by), "line": _line(beat)})
-    return told
+        line, so_far = costs.get(when, (_line(beat), 0))
+        costs[when] = line, so_far + by
+    return [
+        {"text": text(c.lang, "end-moment", when=when, by=-by), "line": line}
+        for when, (line, by) in costs.items()
+    ]
 
 
 def _line(beat: Beat) -> int:

@@ -415,7 +415,7 @@ guide-lead = { $now ->
    *[within] What keeps you within { $most }: points for the { $last } rather than for you. My figures reckon with that: where I advise what scores for you, or takes from the { $last }, all the same, more games were won so.
 }
 guide-ends = { $whole-id ->
-    [yes] How these games end.
+    [yes] How the { $games } games from here end.
    *[no] { $games } of these { $of } games went to their end, with this conference or a later one.
 }{ $alliance_all ->
     [0] { "" }
