@@ -449,3 +449,36 @@ def test_6_2_an_issue_that_lets_the_axis_fall_to_ones_harm_is_not_advised(
     assert GUIDE.brings_nothing(view, opens, None, [lost]) == bool(key)
     other = next(a for a in view.actions() if a["issue"] == "us_production_1")
     assert not any(t.key == "guide-against-ends" for t in GUIDE.against(view, other))
+
+
+def test_6_2_who_plays_on_moves_away_what_lets_the_axis_fall_to_ones_harm() -> None:
+    """From the center it opens Manchuria, by which Japan falls (7.82) and the lead breaks the
+    alliance; one seat alone minds, and does not name it either."""
+    lies = {"issues": {"ussr_declares_war": "center", "global_issue": "center"}, "turn": "us"}
+    entries: dict[str, object] = {
+        "scenario": "campaign", "conference": 10, "conference_wins": {"us": 7, "uk": 1},
+        "a_bomb": {"us": "trinity"}, "surrendered": ["italy", "germany"],
+        "fronts": {
+            "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
+            "mediterranean": "southern_italy", "far_east": "nomohon",
+        },
+    }  # fmt: skip
+    bot = ck.player("churchill", "bot")
+    view = position(at="meeting", **lies, **entries).view("us")
+    moves = Finishing(bot, "us").choose(view, view.actions())
+    assert moves.get("issue") == "ussr_declares_war"
+    assert Finishing(bot, "uk").choose(view, view.actions()) == bot.choose(view, view.actions())
+    view = position(at="agenda", **entries).view("us")
+    view.steps = (("nominate_issue", "us", 2),)
+    (opens,) = [a for a in view.actions() if a["issue"] == "ussr_declares_war"]
+
+    class Named:
+        """Names the issue that harms, if it may."""
+
+        def choose(
+            self, _: object, actions: tuple[ck.Action, ...], rng: object = None
+        ) -> ck.Action:
+            return opens if opens in actions else actions[0]
+
+    assert Finishing(Named(), "us").choose(view, view.actions()) != opens  # type: ignore[arg-type]
+    assert Finishing(Named(), "uk").choose(view, view.actions()) == opens  # type: ignore[arg-type]

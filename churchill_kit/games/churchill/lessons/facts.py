@@ -96,10 +96,13 @@ def opened(view: Churchill, action: Action) -> str:
     still there when the meeting ends; "" for others."""
     if action.kind != "nominate":
         return ""
-    counter = BOX.issues[action["issue"]]
-    if not counter.conditional or nominated(view) != CENTER:
-        return ""
-    entries = ((front, view.entry(front)) for front in BOX.tracks)
+    return waiting(view, action["issue"]) if nominated(view) == CENTER else ""
+
+
+def waiting(view: Churchill, issue: str) -> str:
+    """6.2 The front that waits for an issue to lie in the center; "" for none."""
+    counter = BOX.issues[issue]
+    entries = ((front, view.entry(front)) for front in BOX.tracks if counter.conditional)
     waits = (f for f, entry in entries if entry and entry.requires_issue == counter.type)
     return next(waits, "")
 

@@ -8,17 +8,18 @@ network with a rival, would have won. The adviser plays on as one who looks.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from ....engine.players import Player
 from ....engine.state import State
 from ....engine.values import Action, Reason
 from ....tutor.guide import Sayings, tried
-from ..outlook import Fronts, Spare, asked, likely_fronts, spare
+from ..outlook import Fronts, Spare, asked, likely_fronts, move_of, spare
 from ..outlook.trial import entered
 from ..rules.post_mortem import is_last
-from ..state import Churchill
-from .facts import front_of
+from ..state import AT_THE_TABLE, CENTER, Churchill
+from .facts import front_of, opened, waiting
 from .holding import MARKERS
 
 if TYPE_CHECKING:
@@ -30,9 +31,10 @@ FINISHING = Sayings()
 
 
 class Finishing:
-    """Plays as another player does; but one seat, in the last conference, sends its markers to
-    fronts that leave it more to spare if they advance, as long as there are any, and its influence
-    where it has most to spare once the likely fronts have."""
+    """Plays as another player does; but one seat, in the last conference, keeps issues out of the
+    center that open a front which leaves it less to spare, sends its markers to fronts that leave
+    it more if they advance, as long as there are any, and its influence where it has most to spare
+    once the likely fronts have."""
 
     def __init__(self, player: Player, seat: str) -> None:
         self.player, self.seat = player, seat
@@ -49,6 +51,8 @@ class Finishing:
         assert isinstance(view, Churchill)
         if view.viewer != self.seat or not is_last(view):
             return usual
+        if view.phase in AT_THE_TABLE:
+            return self._close(view, actions, usual, rng)
         if usual.kind in INFLUENCE:
             return self._place(view, actions, usual)
         if any(a.kind in MARKERS for a in actions):
@@ -83,6 +87,30 @@ class Finishing:
             return (usual,)
         most = max(map(worth, actions))
         return tuple(a for a in actions if worth(a) == most)
+
+    def _close(
+        self,
+        view: Churchill,
+        actions: tuple[Action, ...],
+        usual: Action,
+        rng: random.Random | None,
+    ) -> Action:
+        """6.2 An issue that lets a front advance which leaves less to spare is not named for the
+        center, and moved away from there, as far as can be."""
+        if usual.kind == "nominate":
+            if not self._harms(view, opened(view, usual)):
+                return usual
+            others = tuple(a for a in actions if not self._harms(view, opened(view, a)))
+            return self.player.choose(view, others, rng) if others else usual
+        lie = (issue for issue, place in view.issues.items() if place == CENTER)
+        harmful = {issue for issue in lie if self._harms(view, waiting(view, issue))}
+        moves = ((a, move_of(view, a)) for a in actions if harmful)
+        away = [(m.value, a) for a, m in moves if m and m.issue in harmful and m.to != CENTER]
+        return max(away, key=itemgetter(0), default=(0, usual))[1]
+
+    def _harms(self, view: Churchill, front: str) -> bool:
+        """Does it leave less to spare if a front advances?"""
+        return bool(front) and Fronts(view, self.seat).helps(front) < 0
 
     def _place(self, view: Churchill, actions: tuple[Action, ...], usual: Action) -> Action:
         """6.11, 7.1, 7.3"""
