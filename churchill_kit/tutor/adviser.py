@@ -270,14 +270,14 @@ class Adviser(Slices):
         if self.guide is None or not before:
             return []
         games = (before, self._games) if worse else (self._games, before)
-        found = []
-        for told in self.guide.ended_otherwise(self.view, *games):
-            here, there = (told.facts[name] for name in ("here", "there"))
-            now, was = (here, there) if worse else (there, here)
-            key, facts = f"{told.key}-since", {**told.facts, "here": now, "there": was}
-            if has(LANGUAGES[0], self.view.game, key):
-                found.append(text(key, **facts))
-        return found
+        found = self._worded(self.guide.ended_otherwise(self.view, *games), "since")
+        if worse:
+            return found
+        turned = {"here": "there", "there": "here"}
+        return [
+            text(told.key, **{turned.get(name, name): n for name, n in told.facts.items()})
+            for told in found
+        ]
 
     # -- the advice -------------------------------------------------------------------------
 
@@ -361,8 +361,12 @@ class Adviser(Slices):
         worse = [a for a in e.close if e.gap(e.best, a).exceeds(PLAIN)]
         others = [o for a in worse for o in e.played[a]]
         found = self.guide.ended_otherwise(self.view, self._games, others)
-        rather = [told._replace(key=f"{told.key}-rather") for told in found]
-        return [told for told in rather if has(LANGUAGES[0], self.view.game, told.key)]
+        return self._worded(found, "rather")
+
+    def _worded(self, found: Sequence[Text], how: str) -> list[Text]:
+        """The same sentences in other words, as far as there are any."""
+        told = [one._replace(key=f"{one.key}-{how}") for one in found]
+        return [one for one in told if has(LANGUAGES[0], self.view.game, one.key)]
 
     def _is_even(self) -> bool:
         """Does it matter little: was nothing that was looked at closely plainly worse, nor came it

@@ -43,6 +43,7 @@ from ..outlook import (
     to_bomb,
     undone_chance,
     use_of,
+    waiting,
     wide_lead,
     with_bomb_there,
 )
@@ -108,32 +109,32 @@ def brings(view: Churchill, action: Action) -> Text:
 @COUNSEL.reason("nominate")
 def opens(view: Churchill, action: Action) -> Text | None:
     """6.2 What the space is worth that an issue in the center opens."""
-    front = opened(view, action)
-    if not front or lost_by(view, front):
-        return None
-    return _opened(view, BOX.issues[action["issue"]].type)
+    front = _opened_well(view, action)
+    return _behind(view, front) if front else None
 
 
 @COUNSEL.reason("nominate")
 def lets_end_war(view: Churchill, action: Action) -> Text | None:
     """7.81, 7.82, 8.0 That an Axis power surrenders in that space."""
+    front = _opened_well(view, action)
+    return _ends_war(view, front) if front else None
+
+
+def _opened_well(view: Churchill, action: Action) -> str:
+    """6.2, 4.4 The front that an issue opens, unless one loses the game by it."""
     front = opened(view, action)
-    return None if not front or lost_by(view, front) else _ends_war(view, front)
+    return "" if lost_by(view, front) else front
 
 
-def _opened(view: Churchill, issue: str) -> Text | None:
-    """9.4, 7.82 The points of the space that a kind of issue opens, or, as for Manchuria, that it
-    may end the war."""
-    for front in BOX.tracks:
-        entry = view.entry(front)
-        if entry is None or entry.requires_issue != issue:
-            continue
-        worth = entering(view, front)
-        if any(worth.values()):
-            return text("guide-for-entering", front=front, space=entry.id, **worth)
-        if entry.id == "manchuria" and "japan" not in view.surrendered:
-            return text("guide-for-manchuria")
-    return None
+def _behind(view: Churchill, front: str) -> Text | None:
+    """9.4, 7.82 The points of the space that a front waits for, or, as for Manchuria, that it may
+    end the war."""
+    entry, worth = view.entry(front), entering(view, front)
+    assert entry is not None
+    if any(worth.values()):
+        return text("guide-for-entering", front=front, space=entry.id, **worth)
+    ends = entry.id == "manchuria" and "japan" not in view.surrendered
+    return text("guide-for-manchuria") if ends else None
 
 
 @COUNSEL.reason("nominate")
@@ -182,8 +183,8 @@ def shuts(view: Churchill, action: Action) -> Text | None:
     move = move_of(view, action)
     if move is None or view.issues[move.issue] != CENTER or move.to == CENTER:
         return None
-    counter = BOX.issues[move.issue]
-    gain = _opened(view, counter.type) if counter.conditional else None
+    front = waiting(view, move.issue)
+    gain = _behind(view, front) if front else None
     return None if gain is None else text("guide-for-shut", gain=gain)
 
 

@@ -85,7 +85,8 @@ def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 
 @ENDING.peril
 def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
-    """4.42 The same in a line: what closes the advice says more of it."""
+    """4.42 That one's own lead may break the alliance: where most games come to that, as what
+    closes the advice says it; else in a line."""
     end = where_it_heads(view, outcomes)
     if end is not None and end.key == BY_LEADING:
         return end

@@ -10,7 +10,7 @@ from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ..bots.sight import Debate
 from ..box.components import BOX, SEATS
-from ..outlook import asked, entering, front_chance, move_of, nominated, use_of, wide_lead
+from ..outlook import asked, entering, front_chance, move_of, nominated, use_of, waiting, wide_lead
 from ..outlook import gain as stake
 from ..rules.fronts import emperors_conditions
 from ..rules.meeting import track_of
@@ -97,14 +97,6 @@ def opened(view: Churchill, action: Action) -> str:
     if action.kind != "nominate":
         return ""
     return waiting(view, action["issue"]) if nominated(view) == CENTER else ""
-
-
-def waiting(view: Churchill, issue: str) -> str:
-    """6.2 The front that waits for an issue to lie in the center; "" for none."""
-    counter = BOX.issues[issue]
-    entries = ((front, view.entry(front)) for front in BOX.tracks if counter.conditional)
-    waits = (f for f, entry in entries if entry and entry.requires_issue == counter.type)
-    return next(waits, "")
 
 
 def worth_of(view: Churchill, front: str) -> tuple[int, int]:

@@ -1,5 +1,5 @@
-"""The last conference as one plays it who knows how a game of Churchill is won (4.4): markers go to
-fronts, and influence to places, not where they bring most but where they win.
+"""The last conference as one plays it who knows how a game of Churchill is won (4.4): issues,
+markers and influence go not where they bring most but where they win.
 
 The game's own player takes points wherever they lie, and so loses games that one front less, or one
 network with a rival, would have won. The adviser plays on as one who looks.
@@ -15,11 +15,11 @@ from ....engine.players import Player
 from ....engine.state import State
 from ....engine.values import Action, Reason
 from ....tutor.guide import Sayings, tried
-from ..outlook import Fronts, Spare, asked, likely_fronts, move_of, spare
+from ..outlook import Fronts, Spare, asked, likely_fronts, move_of, spare, waiting
 from ..outlook.trial import entered
 from ..rules.post_mortem import is_last
 from ..state import AT_THE_TABLE, CENTER, Churchill
-from .facts import front_of, opened, waiting
+from .facts import front_of, opened
 from .holding import MARKERS
 
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ from .agenda import (
 )
 from .asking import DIE, asked, sight
 from .cards import best_card, best_use, use_of
-from .decisions import alignment_places, gain, homeless, order_is_idle, research_chance
+from .decisions import alignment_places, gain, homeless, order_is_idle, research_chance, waiting
 from .ending import (
     Fronts,
     Spare,
@@ -137,6 +137,7 @@ __all__ = [
     "to_bomb",
     "undone_chance",
     "use_of",
+    "waiting",
     "wide_lead",
     "widening",
     "with_bomb",

@@ -63,18 +63,23 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "to_bomb": to_bomb(view),
         "spies": spies(view) if holder == "ussr" else "none",
         "idle": _is_idle(view, kind, holder) or _stands_still(view, issue),
-        **(_shut(view, counter.type) if counter.conditional else NOTHING_SHUT),
+        **_shut(view, issue),
     }
 
 
 NOTHING_SHUT: Mapping[str, Any] = {"shut_to": (), "shut_points": 0}
 
 
+def waiting(view: Churchill, issue: str) -> str:
+    """6.2 The front that waits for an issue to lie in the center; "" for none."""
+    kind = BOX.issues[issue].type
+    entries = ((front, view.entry(front)) for front in BOX.tracks)
+    return next((front for front, entry in entries if entry and entry.requires_issue == kind), "")
+
+
 def _shut(view: Churchill, issue: str) -> Mapping[str, Any]:
     """6.2 Whom the front that waits for an issue would bring most points, and how many."""
-    entries = ((f, view.entry(f)) for f in BOX.tracks)
-    waiting = (f for f, entry in entries if entry and entry.requires_issue == issue)
-    worth = entering(view, front) if (front := next(waiting, None)) else {}
+    worth = entering(view, front) if (front := waiting(view, issue)) else {}
     most = max(worth.values(), default=0)
     if most <= 0:
         return NOTHING_SHUT

@@ -8,6 +8,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
+from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     Answer,
     Move,
@@ -123,9 +124,8 @@ def _debates(view: Churchill, move: Move) -> str:
     debate; "safe" from what the others could do; else "maybe"."""
     if view.decision is not None and view.decision.kind == "debate_issue":
         return "debated"
-    found = answers(view, move) or ()
-    safe = not undone_chance(found) and not any(answer.leader_does for answer in found)
-    return "safe" if safe else "maybe"
+    weighing = Weighing(view)  # as beside the choice
+    return "maybe" if weighing.risk(move) or weighing.by_leader(move) else "safe"
 
 
 def _debate_lines(view: Churchill, action: ck.Action, move: Move, lang: str) -> Rows:
