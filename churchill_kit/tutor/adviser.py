@@ -8,7 +8,7 @@ view: what a seat must not know cannot reach it here, and equal views get equal 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, reduce
 from math import sqrt
 from typing import Any, Literal, NamedTuple
@@ -270,7 +270,8 @@ class Adviser(Slices):
         if self.guide is None or not before:
             return []
         games = (before, self._games) if worse else (self._games, before)
-        found = self._worded(self.guide.ended_otherwise(self.view, *games), "since")
+        ends = self.guide.ended_otherwise(self.view, *games)
+        found = self._worded(told._replace(key=f"{told.key}-since") for told in ends)
         if worse:
             return found
         turned = {"here": "there", "there": "here"}
@@ -361,12 +362,11 @@ class Adviser(Slices):
         worse = [a for a in e.close if e.gap(e.best, a).exceeds(PLAIN)]
         others = [o for a in worse for o in e.played[a]]
         found = self.guide.ended_otherwise(self.view, self._games, others)
-        return self._worded(found, "rather")
+        return self._worded(told._replace(key=f"{told.key}-rather") for told in found)
 
-    def _worded(self, found: Sequence[Text], how: str) -> list[Text]:
-        """The same sentences in other words, as far as there are any."""
-        told = [one._replace(key=f"{one.key}-{how}") for one in found]
-        return [one for one in told if has(LANGUAGES[0], self.view.game, one.key)]
+    def _worded(self, found: Iterable[Text]) -> list[Text]:
+        """Those of the sentences for which there are words."""
+        return [told for told in found if has(LANGUAGES[0], self.view.game, told.key)]
 
     def _is_even(self) -> bool:
         """Does it matter little: was nothing that was looked at closely plainly worse, nor came it
