@@ -440,7 +440,7 @@ def test_6_2_an_issue_that_lets_the_axis_fall_to_ones_harm_is_not_advised(
     for_it = {t.key for t in GUIDE.reasons(view, opens)}
     against = [t for t in GUIDE.against(view, opens) if t.key.startswith("guide-against")]
     assert [t.key for t in against] == [key] * bool(key)
-    gains = {"guide-for-entering", "guide-for-surrender"}
+    gains = {"guide-for-entering", "guide-because", "guide-for-surrender"}
     assert for_it & gains == (set() if key else gains)
     for told in against:
         assert "Manchuria" in tell(told, "churchill", "en")

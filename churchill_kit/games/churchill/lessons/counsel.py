@@ -114,6 +114,12 @@ def opens(view: Churchill, action: Action) -> Text | None:
 
 
 @COUNSEL.reason("nominate")
+def opens_because(view: Churchill, action: Action) -> Text | None:
+    """9.4 Why that space changes points which it does not explain itself."""
+    return _because(view, _opened_well(view, action))
+
+
+@COUNSEL.reason("nominate")
 def lets_end_war(view: Churchill, action: Action) -> Text | None:
     """7.81, 7.82, 8.0 That an Axis power surrenders in that space."""
     front = _opened_well(view, action)
@@ -186,6 +192,13 @@ def shuts(view: Churchill, action: Action) -> Text | None:
     front = waiting(view, move.issue)
     gain = _behind(view, front) if front else None
     return None if gain is None else text("guide-for-shut", gain=gain)
+
+
+@COUNSEL.reason("advance", "lead", "choose")
+def shuts_because(view: Churchill, action: Action) -> Text | None:
+    """9.4 Why the space that it would have opened changes points it does not explain itself."""
+    told = shuts(view, action) is not None
+    return _because(view, waiting(view, action["issue"])) if told else None
 
 
 @COUNSEL.reason("pass")
@@ -371,7 +384,10 @@ def with_the_bomb(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("support", "direct", "naval")
 def special_lines(view: Churchill, action: Action) -> Text | None:
     """9.4 Why points change that the space itself does not explain: MacArthur, the drives."""
-    front = helped(view, action)
+    return _because(view, helped(view, action))
+
+
+def _because(view: Churchill, front: str) -> Text | None:
     found = because(entering_lines(view, front)) if front else []
     return text("guide-because", why=text(f"app-worth-{found[0]}")) if found else None
 

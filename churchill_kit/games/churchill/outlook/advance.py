@@ -114,7 +114,11 @@ def on_the_way(view: Churchill, front: str, seat: str) -> Way | None:
         trial = entered(view, front, *[front] * behind)
         lines = () if trial is None else tuple(changed(now, score(trial)[seat]))
         change = sum(n for _, n, _ in lines)
-        if trial is None or (change and not behind) or because({seat: lines}):
+        if (
+            trial is None
+            or (change and not behind)
+            or not BY_SURRENDER.issuperset(because({seat: lines}))
+        ):
             return None
         if change > 0:
             return Way(BOX.tracks[front].spaces[trial.fronts[front]].id, behind, change)
@@ -136,8 +140,10 @@ def entering_lines(view: Churchill, front: str, *beside: str) -> dict[str, tuple
     return {seat: tuple(changed(had[seat], has[seat])) for seat in SEATS}
 
 
-# 9.4 What a front brings by lines that its next space does not explain: R MacArthur, S the drives.
-EXPLAINED = {"R-gone", "S-new", "S-gone"}
+# 9.4 What a front brings by lines that its next space does not explain: M, Q an Axis power that
+# surrenders with nobody of the West in it, R MacArthur, S the drives.
+BY_SURRENDER = {"M-new", "Q-new"}
+EXPLAINED = BY_SURRENDER | {"R-gone", "S-new", "S-gone"}
 
 
 OF_A_SPACE = frozenset("GHIJNO")  # 9.4 lines of where a front stands that more than one may have

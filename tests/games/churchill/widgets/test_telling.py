@@ -584,6 +584,27 @@ def test_chances_say_which_armies_they_reckon_with() -> None:
 # -- previews --------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_9_4_q_why_a_soviet_advance_brings_the_us_points_is_told(lang: str) -> None:
+    """Japan falls by Manchuria with nobody in it: list, preview, hint name the line behind that."""
+    view = position(
+        at="agenda", scenario="campaign", conference=10, a_bomb={"us": "trinity"},
+        surrendered=["italy", "germany"],
+        fronts={
+            "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
+            "mediterranean": "southern_italy", "far_east": "nomohon",
+        },
+        conference_wins={"us": 8},
+    ).view("us")  # fmt: skip
+    view.steps = (("nominate_issue", "us", 2),)
+    (opens,) = [a for a in view.actions() if a["issue"] == "ussr_declares_war"]
+    rows = SCREEN.preview(view, opens, lang)["lines"]
+    worth = [(row["seat"], row["parts"]) for row in rows if row["rule"] == "9.4"]
+    assert worth[0][0] == "us" and [part[1:] for part in worth[0][1]] == [[5, "Q"]]
+    (told,) = [t for t in GUIDE.reasons(view, opens) if t.key == "guide-because"]
+    assert "9.4.Q" in tell(told, "churchill", lang)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_choice_says_where_it_leads(lang: str) -> None:
     for kind, view in every():

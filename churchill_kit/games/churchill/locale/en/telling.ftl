@@ -252,6 +252,8 @@ app-worth-way = { $worth }; { $behind ->
    *[other] { $behind } spaces behind it
 }, { $space-the }: you { $change-signed }
 app-worth-because = { $worth } ({ $why })
+app-worth-M-new = Germany surrenders while the Western front is not in Germany, which gives the USSR 5 points, 9.4.M
+app-worth-Q-new = Japan surrenders with no front in Japan itself, which gives the US 5 points, 9.4.Q
 app-worth-R-gone = MacArthur is back in the Philippines, so the UK and the USSR lose the points for his absence, 9.4.R
 app-worth-shared = { $n ->
     [2] it counts for both, 9.4
@@ -470,7 +472,7 @@ app-preview-lacks = { $lacks-id ->
     [naval] The { $front } will not even roll: { $space-the } takes { $need } naval support, and it has { $have }.
    *[other] The { $front } will not even roll: { $space-the } waits for { $lacks } in the center of the table.
 }
-app-preview-worth-there = If it enters { $space-the }, the points of the { $seat } change by { $change-signed }.
+app-preview-worth-there = If the { $front } enters { $space-the }, the points of the { $seat } change by { $change-signed }.
 app-preview-surrender = If it enters { $space-the }, { $axis } surrenders. { $over-id ->
     [yes] Then both Axis powers have surrendered: the game ends with this conference (8.0), and the points count as they stand, unless first and last are more than 20 apart (4.41, 4.42).
    *[no] Once both Axis powers have surrendered, the game ends with that conference (8.0).

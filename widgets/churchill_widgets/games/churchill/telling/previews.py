@@ -28,6 +28,7 @@ from churchill_kit.games.churchill.outlook import (
     surrenders,
     undone_chance,
     use_of,
+    waiting,
 )
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.decisions import DIRECTED_COST
@@ -235,6 +236,10 @@ def _nominate(view: Churchill, action: ck.Action, lang: str) -> Rows:
         yield row(lang, "preview-nominate-card", "3.33", parts, card=card, value=value, issue=issue)
     works = in_center(issue, lang) if to == CENTER and BOX.issues[issue].conditional else None
     yield works or gives(view, issue, seat_of(view), seat_of(view), lang)
+    if works and (front := waiting(view, issue)):
+        entry = view.entry(front)
+        assert entry is not None
+        yield from _worth_there(view, front, entry.id, lang)
 
 
 def _best_parts(view: Churchill, card: str, issue: str) -> tuple[Any, ...]:
@@ -323,12 +328,7 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
             yield row(
                 lang, "preview-strike", "7.64.4", **facts, need=after.need, strike=after.strike
             )
-        for seat, lines in entering_lines(view, front).items():
-            if change := sum(n for _, n, _ in lines):
-                yield row(
-                    lang, "preview-worth-there", "9.4", lines, seat, **facts, seat=seat,
-                    change=change,
-                )  # fmt: skip
+        yield from _worth_there(view, front, after.space, lang)
         falls = surrenders(view, front)
         over = {"germany", "japan"} <= {*falls, *view.surrendered}
         for axis in falls:
@@ -336,6 +336,16 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
             yield row(lang, "preview-surrender", rule, **facts, axis=axis, over=over)
         told = armies_of(after)
         yield row(lang, "preview-armies", "7.6", front=front, **told, bare=after.bare)
+
+
+def _worth_there(view: Churchill, front: str, space: str, lang: str) -> Rows:
+    """9.4 Whose points change when a front enters its next space, each with the lines behind it."""
+    for seat, lines in entering_lines(view, front).items():
+        if change := sum(n for _, n, _ in lines):
+            yield row(
+                lang, "preview-worth-there", "9.4", lines, seat, front=front, space=space,
+                seat=seat, change=change,
+            )  # fmt: skip
 
 
 def _front_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
