@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.playing import STATUS, begin, moved, no_error, opened, status
 
-SEED = "7"
+SEED = "3"
 
 
 def first_game(page: Page, seat: str = "us") -> None:
@@ -29,7 +29,7 @@ LONG = f"""<section class="ck-caution"><h3>{"Before you do that " * 4}</h3><p>{"
 # The choices that are seen by what they are worth, the worst first; of equals what lies last.
 WORST = """() => {
   const told = (b) => b.parentElement.querySelector('.ck-brings [aria-hidden]')?.textContent || '';
-  const worth = (text) => (/worse/.test(text) ? -(parseFloat(text) || 0.5) : 0);
+  const worth = (text) => (/worse|хуже/.test(text) ? -(parseFloat(text) || 0.5) : 0);
   return [...document.querySelectorAll('.ck-action')].reverse().filter((b) => b.offsetParent)
     .map((b) => [worth(told(b)), Number(b.dataset.index)]).sort((a, b) => a[0] - b[0]);
 }"""
