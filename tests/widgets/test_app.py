@@ -589,6 +589,27 @@ def test_a_single_placing_leaves_the_rest_of_the_plan(desk: Desk) -> None:
     assert not desk.panels.plan["planned"], "what is taken back is planned anew"
 
 
+def test_a_second_touch_of_a_place_on_the_map_plans_one_where_several_can_be_placed(
+    desk: Desk,
+) -> None:
+    """As a press in the list does: nothing is played by a touch that slipped."""
+    desk.start()
+    while desk.controller.stage != "over" and not (
+        desk.panels.plan and any(r["most"] > 1 for r in desk.panels.plan["rows"])
+    ):
+        desk.play_on(1)
+    row = next(r for r in desk.panels.plan["rows"] if r["most"] > 1)
+    played, target = desk.controller.record.n, row["targets"][-1]
+    for touch in range(2 + row["most"]):
+        desk.app._on_board_click(target)
+        assert desk.panels.preview["i"] == row["i"]
+        now = [r["now"] for r in desk.panels.plan["rows"] if r["i"] == row["i"]]
+        assert now == [min(touch, row["most"])], "the first touch shows, the others plan"
+    assert desk.controller.record.n == played
+    desk.tell("play_plan", token=desk.panels.plan["token"])
+    assert desk.controller.record.n >= played + row["most"]
+
+
 def listed(desk: Desk) -> list[str]:
     """The sentences of all choices, in the order of the list."""
     return [item["text"] for group in desk.panels.choices["groups"] for item in group["items"]]

@@ -161,7 +161,7 @@ app-mark-bad = On a page: bad for you.
 app-keys-title = Keys
 app-keys-on = Single-key shortcuts
 app-keys-list = 1 to 9: go to that choice · arrows, Home, End: along the choices · → and ←: unfold and fold the other choices about a card or place · Enter: play it · U: undo · R: redo · H: hint · W: explain · B: the other board · L: log · S: scores · C: the choices · arrows in the log: from one rule or term to the next · Esc: all choices again · ?: this list
-app-help-text = Every choice is a button. Or click a card and then a place on the board: you see where that leads, and a second click or Enter plays it. A click on anything else says what it is. Letters and digits can be switched off here; Tab, arrows, Enter and Esc always work.
+app-help-text = Every choice is a button: a click plays it or, where several can be placed, plans one. Or click a card and then a place on the board: you see where that leads, and a second click does the same. A click on anything else says what it is. Letters and digits can be switched off here; Tab, arrows, Enter and Esc always work.
 app-help-touch = Touch a choice, or a card and then a place on the board: you see where that leads; “Play it” plays it, “Cancel” brings back all choices. A touch on anything else says what it is. A long touch explains a word or a card. Two fingers or a double tap bring the board nearer, one finger moves it.
 
 ## The table
@@ -186,7 +186,7 @@ app-choices-better = among the best
 app-choices-inside = better inside
 app-choices-this = this one
 app-play-it = Play it
-app-play-it-help = Enter, or a second click on what you chose last, plays it, too.
+app-play-it-help = Enter, or a second click on what you chose last, plays it, too; where several can be placed, that click plans one.
 app-preview-away = Cancel
 app-preview-away-help = All choices again; Esc does the same
 app-answers = What could answer it

@@ -391,9 +391,11 @@ class App:
         self._select(str(content.get("target", "")), plays=content.get("plays") is not False)
 
     def _select(self, target: str, plays: bool = True) -> None:
-        played = self.controller.select(target, plays)
-        if played is not None:
-            self._on_act({"i": played, "token": self.controller.token})
+        c = self.controller
+        played = c.select(target, plays)
+        # A touch slips easily: where several can be planned it plans one, as it does in the list.
+        if played is not None and not c.plan_one(played, c.token):
+            self._on_act({"i": played, "token": c.token})
 
     def _on_drop(self, content: dict[str, Any]) -> None:
         """A card was let go over a board: the click that follows plays what is left."""

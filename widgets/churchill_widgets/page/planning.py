@@ -137,6 +137,17 @@ class Planning(Telling):
             wanted[rows[i].action] = count
         return self._drafted(draft, wanted)
 
+    def plan_one(self, i: int, token: Any) -> bool:
+        """Plan one more of a row, if there can be one; False where that choice stands alone, beside
+        nothing that is planned."""
+        draft = self.draft
+        row = None if draft is None or i >= len(draft.rows) else draft.rows[i]
+        if draft is None or row is None or not (draft.planned or row.most):
+            return False
+        if row.now < row.most:
+            self.plan({i: row.now + 1}, token)
+        return True
+
     def plan_all(self, wanted: Mapping[ck.Action, int], token: Any) -> bool:
         """Plan so many of these, in their order, and nothing else: some of them may be possible
         only after others. False as above."""
