@@ -173,6 +173,7 @@ app-board-end = Result
 app-choices = Choices
 app-choices-how = a click plays it
 app-choices-worse = ; at the right: how much worse than my advice
+app-choices-worse-about = Where nothing stands at the right, the games that I played on show no difference which could not be chance: it is about as good, or looked at in too few games.
 app-choices-how-about = Here pointing at a line shows on the board where it leads, and a click plays it; on the board and in the hand a first click shows that, a second plays it.
 app-choices-order = What brings more at once stands higher; the order stays as it is while this is asked.
 app-choices-count = { $shown } of { $total }

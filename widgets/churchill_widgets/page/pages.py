@@ -29,7 +29,7 @@ STATIC = (
     "narrowed", "narrow", "narrow-clear", "choices-rest", "choices-better", "choices-inside",
     "choices-worse", "choices-this",
     "plan-play", "plan-more", "plan-less", "plan-about", "plan-later",
-    "choices-how", "choices-how-about", "choices-order",
+    "choices-worse-about", "choices-how", "choices-how-about", "choices-order",
     "play-it", "play-it-help", "preview-away", "preview-away-help", "answers", "told", "menu",
     "drawer", "theme", "theme-system", "theme-light", "theme-dark", "news", "larger",
     "larger-about", "larger-sign",

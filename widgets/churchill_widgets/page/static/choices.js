@@ -107,7 +107,7 @@ function listHead(ctx, list, unit) {
     h("div", { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: canPlan(ctx) ? t["choices-order"] : `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, canPlan(ctx) ? "" : t["choices-how"]), h("span", {}, unit ? t["choices-worse"] : "")),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, canPlan(ctx) ? "" : t["choices-how"]), h("span", { title: unit ? t["choices-worse-about"] : null }, unit ? t["choices-worse"] : "")),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
         "aria-expanded": asked === kind ? "true" : "false", onclick: () => (asked === kind && ctx.narrow() && !ctx.drawer ? ctx.readAdviser() : send({ type: kind })), // what he said is read again

@@ -2156,7 +2156,7 @@ function listHead(ctx, list2, unit) {
       { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: canPlan(ctx) ? t["choices-order"] : `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
-      h("span", { class: "ck-quiet ck-how" }, h("span", {}, canPlan(ctx) ? "" : t["choices-how"]), h("span", {}, unit ? t["choices-worse"] : "")),
+      h("span", { class: "ck-quiet ck-how" }, h("span", {}, canPlan(ctx) ? "" : t["choices-how"]), h("span", { title: unit ? t["choices-worse-about"] : null }, unit ? t["choices-worse"] : "")),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
         key: kind,
