@@ -119,6 +119,7 @@ SAID_OF_MOVES = {
             "strike",
             "draws",
             "arctic",
+            "arctic-spare",
             "right",
         )
     ),
@@ -770,7 +771,14 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
                 limits.add(told.key)
                 sound(Advice("limit", (told,), rule))
     # test_holding.py
-    rare = ("for-holding", "for-sparing", "against-holding", "against-wide", "for-entering-bomb")
+    rare = (
+        "for-arctic-spare",
+        "for-holding",
+        "for-sparing",
+        "against-holding",
+        "against-wide",
+        "for-entering-bomb",
+    )
     elsewhere = ("brought", "came", "deciding", *rare)
     wanted = {f"guide-{key}" for key in SAID_OF_MOVES if not key.startswith(elsewhere)}
     gains = {f"app-means-{gain(view, issue, 'us')[0]}" for issue in BOX.issues}
@@ -800,6 +808,26 @@ def test_7_4_what_ships_are_good_for_is_said_of_every_box() -> None:
                 assert said, action
                 keys |= said
     assert keys == SHIPS
+
+
+@pytest.mark.parametrize(
+    ("conference", "surrendered", "spare"),
+    [(8, ["italy"], False), (8, ["italy", "germany"], True), (10, ["italy"], True)],
+)
+def test_7_62_8_ships_in_an_open_arctic_serve_only_where_a_german_army_may_shut_it(
+    conference: int, surrendered: list[str], spare: bool
+) -> None:
+    view = position(
+        at="decisions", conference=conference, card=None, surrendered=surrendered,
+        naval={"arctic": 3},
+    ).view("ussr")  # fmt: skip
+    view.steps = (("allocate_production", "ussr"),)
+    ships = naval("arctic")
+    told = [t for t in GUIDE.reasons(view, ships) if "arctic" in t.key]
+    assert [t.key for t in told] == ["guide-for-arctic-spare" if spare else "guide-for-arctic"]
+    assert GUIDE.brings_nothing(view, ships) == spare
+    assert "7.62.8" in tell(told[0], "churchill", "en")
+    assert ("капитулировала" in tell(told[0], "churchill", "ru")) == (spare and conference < 10)
 
 
 APART = {"seldom": 20, "later": -20}

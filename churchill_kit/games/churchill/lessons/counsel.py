@@ -54,7 +54,17 @@ from ..rules.meeting import fitting, track_of
 from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill
-from .facts import chance_with, expected_use, gives, helped, landing, opened, serves, stands
+from .facts import (
+    chance_with,
+    expected_use,
+    gives,
+    helped,
+    landing,
+    opened,
+    serves,
+    stands,
+    stays_open,
+)
 from .holding import lost_by
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
@@ -342,8 +352,10 @@ def _more(view: Churchill, action: Action) -> tuple[int, int]:
 
 def _convoys(view: Churchill) -> Text:
     """7.4, 6.32 What the Arctic opens, from how many ships on; 7.62.8 what more are good for."""
-    have, arctic = view.naval["arctic"], BOX.arctic
-    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production, "late": is_last(view)}
+    have, arctic, late = view.naval["arctic"], BOX.arctic, is_last(view)
+    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production, "late": late}
+    if stays_open(view):
+        return text("guide-for-arctic-spare", late=late)
     return text("guide-for-arctic", have=have, open=view.arctic_open(), **facts)
 
 

@@ -14,7 +14,7 @@ from ..outlook import asked, entering, front_chance, move_of, nominated, use_of,
 from ..outlook import gain as stake
 from ..rules.fronts import emperors_conditions
 from ..rules.meeting import track_of
-from ..rules.post_mortem import to_come
+from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import WEST, points, score
 from ..state import CENTER, CHAIR, Churchill, Place
 
@@ -89,6 +89,13 @@ def helped(view: Churchill, action: Action) -> str:
     front = front_of(action)
     helps = front in BOX.tracks and (action.kind != "naval" or sails(view, front))
     return front if helps else ""
+
+
+def stays_open(view: Churchill) -> bool:
+    """7.4, 7.62.8 Is the Arctic open, with nothing that could shut it where that would matter: no
+    German army any more, or no conference to come?"""
+    threatened = "germany" not in view.surrendered and not is_last(view)
+    return view.arctic_open() and not threatened
 
 
 def opened(view: Churchill, action: Action) -> str:

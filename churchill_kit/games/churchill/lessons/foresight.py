@@ -47,6 +47,7 @@ from .facts import (
     reaches_chair,
     sails,
     serves,
+    stays_open,
     worth_of,
 )
 from .holding import lost_by
@@ -246,7 +247,7 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     if box in BOX.tracks and _for_rivals(view, box, *worth_of(view, box)):
         return True
     if box not in BOX.tracks:
-        return _for_convoys(view, left)
+        return stays_open(view) or _for_convoys(view, left)
     late = left > 0 and is_last(view)
     entry = view.entry(box)
     if entry is not None and sails(view, box):

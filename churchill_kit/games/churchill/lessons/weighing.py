@@ -29,7 +29,7 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST, points, score
 from ..state import CHAIR, Churchill
-from .facts import left_to_place, stands
+from .facts import left_to_place, stands, stays_open
 
 SPENT = 0.35  # of those who could undo an advance so many do: 455 advances in 25 games of bots
 LEADER = 5.0  # what a leader could do elsewhere, in the value of a card
@@ -175,7 +175,7 @@ class Weighing:
     def _naval(self, action: Action) -> float:
         box = action["box"]
         if box == "arctic":
-            return 8.0
+            return 0.0 if stays_open(self.view) else 8.0
         now, after = front_chance(self.view, box), front_chance(self.view, box, 0, 1)
         if now is None or after is None:
             return 0.0

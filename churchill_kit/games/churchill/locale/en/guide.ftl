@@ -621,6 +621,10 @@ guide-for-arctic = { $open-id ->
    *[no] { " " }in each conference to come
 } (6.32).
 }
+guide-for-arctic-spare = The Arctic is open already (7.4), and more naval support there brings nothing more: { $late-id ->
+    [yes] no conference follows in which it would be missed
+   *[no] Germany, whose armies could take some away, has surrendered
+} (7.62.8).
 guide-for-activate = For one marker it gives { count-networks } and { count-alignments }.
 guide-for-room = An alignment marker of yours has a place { $location-at } then (7.31).
 guide-for-clear = Your next network can then lie { $location-at }{ $alignment-id ->
