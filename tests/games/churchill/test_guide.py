@@ -1810,6 +1810,12 @@ def test_9_3_ships_too_few_for_the_next_space_bring_nothing_in_the_last_conferen
     assert not brings_nothing(state.view("us"), naval("southwest_pacific"))
 
 
+def test_6_8_whoever_is_advised_a_marker_hears_of_what_was_won_and_waits_for_one() -> None:
+    view = decisions().view("us")
+    for advised in (support("western"), naval("arctic"), act("research")):
+        assert activate("pol_mil_1") in GUIDE.asked_about(view, advised)
+
+
 def test_6_8_the_last_of_what_is_planned_is_asked_about_where_a_won_issue_stays_unused() -> None:
     """Whatever his own first placing is: in the view with the others, by the rules alone."""
     view = last_marker(decisions()).view("us")

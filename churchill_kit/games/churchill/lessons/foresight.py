@@ -359,7 +359,19 @@ def stronger_cards(view: Churchill, action: Action) -> list[Action]:
 
 
 @FORESIGHT.kin("support", "direct")
-def most_points(view: Churchill, action: Action) -> list[Action]:
+def elsewhere(view: Churchill, action: Action) -> list[Action]:
+    """9.4, 6.8 The front that brings oneself most on average, and what was won and waits for a
+    marker."""
+    return [*_most_points(view, action), *won_and_unused(view, action)]
+
+
+@FORESIGHT.kin("naval", "research")
+def won_and_unused(view: Churchill, action: Action) -> list[Action]:
+    """6.8 The Pol-Mil issues that one has won and could activate."""
+    return [a for a in view.actions() if a.kind == "activate"]
+
+
+def _most_points(view: Churchill, action: Action) -> list[Action]:
     """9.4 The front that brings oneself most on average, ahead of the best rival."""
     fronts = [a for a in view.actions() if a.kind == action.kind and a["front"] in BOX.tracks]
     most = max(fronts, key=lambda a: _ahead(view, a["front"]), default=None)
