@@ -37,6 +37,7 @@ from ..outlook import (
     order_is_idle,
     own_fronts,
     research_chance,
+    shared_by,
     sight,
     surrenders,
     tie_without,
@@ -400,8 +401,11 @@ def special_lines(view: Churchill, action: Action) -> Text | None:
 
 
 def _because(view: Churchill, front: str) -> Text | None:
-    found = because(entering_lines(view, front)) if front else []
-    return text("guide-because", why=text(f"app-worth-{found[0]}")) if found else None
+    lines = entering_lines(view, front) if front else {}
+    why = [text(f"app-worth-{line}") for line in because(lines)]
+    if seats := shared_by(lines):
+        why.append(text("app-worth-shared", n=len(seats)))
+    return text("guide-because", why=why[0]) if why else None
 
 
 @COUNSEL.reason("support", "direct", "naval")

@@ -256,8 +256,8 @@ app-worth-M-new = Germany surrenders while the Western front is not in Germany, 
 app-worth-Q-new = Japan surrenders with no front in Japan itself, which gives the US 5 points, 9.4.Q
 app-worth-R-gone = MacArthur is back in the Philippines, so the UK and the USSR lose the points for his absence, 9.4.R
 app-worth-shared = { $n ->
-    [2] it counts for both, 9.4
-   *[other] it counts for all, 9.4
+    [2] the space counts for both, 9.4
+   *[other] the space counts for all, 9.4
 }
 app-worth-S-new = the UK and the USSR get points because one Pacific drive lags behind the other, 9.4.S
 app-worth-S-gone = the points are gone that the UK and the USSR had while one Pacific drive lagged behind the other, 9.4.S
