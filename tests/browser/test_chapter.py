@@ -188,6 +188,15 @@ def at_rest(thing: Locator) -> FloatRect:
 
 def test_hints_and_rules(opened: Page) -> None:
     page, part = opened, opened.locator(".ck-part-exercise")
+    chip = page.locator(".jp-RenderedMarkdown .ck-rule")
+    expect(chip).to_have_count(1)  # 99.9 is no rule
+    chip.focus()
+    expect(page.locator(".ck-part-chapter .ck-tip")).to_be_visible()
+    page.keyboard.press("Enter")
+    card = page.locator(".ck-rule-dialog[open]")
+    expect(card).to_contain_text("5.22")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
     for _ in range(8):
         if part.locator(".ck-hint").count():
             break
@@ -202,15 +211,6 @@ def test_hints_and_rules(opened: Page) -> None:
     after = button.bounding_box()
     assert after and abs(before["y"] - after["y"]) < 2, "it stays under the hand"
     expect(part.locator(".ck-feedback")).to_be_hidden()
-    chip = page.locator(".jp-RenderedMarkdown .ck-rule")
-    expect(chip).to_have_count(1)  # 99.9 is no rule
-    chip.focus()
-    expect(page.locator(".ck-part-chapter .ck-tip")).to_be_visible()
-    page.keyboard.press("Enter")
-    card = page.locator(".ck-rule-dialog[open]")
-    expect(card).to_contain_text("5.22")
-    page.keyboard.press("Escape")
-    expect(card).to_have_count(0)
 
 
 @IN_ENGLISH
