@@ -1,8 +1,9 @@
 """What a person has chosen on the boards and in the hand, and what is told of the rest.
 
 A thing that is a choice is chosen, and once more when it is touched again; what only one action
-is left for stands as a preview, and touching it again plays it. Anything else is told: what it is
-and why it is no choice now. That changes nothing that was chosen.
+is left for stands as a preview, and touching it again plays it, or plans one of it where several
+can be placed. Anything else is told: what it is and why it is no choice now. That changes nothing
+that was chosen.
 """
 
 from __future__ import annotations
