@@ -1855,6 +1855,27 @@ def pacific(left: int = 3, **fronts: str) -> Churchill:
     return state
 
 
+def test_7_74_a_marker_that_only_sends_a_rival_further_brings_nothing() -> None:
+    """The Soviets are sure of Manchuria; Korea behind it brings points to them alone."""
+    state = position(
+        at="decisions", conference=10, card=None, a_bomb={"us": "trinity"},
+        issues={"theater_leadership_pacific": ("us", "chair"), "ussr_declares_war": "center"},
+        fronts={"far_east": "nomohon", "western": "germany", "eastern": "east_germany"},
+        support={"far_east": 7}, surrendered=["italy", "germany"], seed=1,
+    )  # fmt: skip
+
+    def asked() -> bool:
+        return state.decision is not None and state.decision.args[:1] == ("pacific",)
+
+    while not asked():
+        state.take(state.actions()[0])
+    view = state.view("us")
+    now, then = (front_chance(view, "far_east", n) for n in (0, 1))
+    assert now is not None and then is not None and now.now == 100 and then.through > now.through
+    assert GUIDE.brings_nothing(view, support("far_east"))
+    assert not GUIDE.brings_nothing(view, support("southwest_pacific"))
+
+
 def test_7_71_a_plan_goes_on_with_a_front_that_is_half_done() -> None:
     """Two markers that make no chance are lost if the third goes elsewhere."""
     front = "southwest_pacific"

@@ -33,7 +33,7 @@ from ..rules.meeting import fitting, total, track_of, worth
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import FAR_MORE, chance_with, expected_of, gain, landing, left_to_place
+from .facts import FAR_MORE, chance_with, gain, landing, left_to_place, worth_of
 
 STRONG = 4  # a card of this value is worth a warning
 CERTAIN = 100  # percent
@@ -312,7 +312,7 @@ def gives_away(view: Churchill, action: Action, best: Action) -> Caution | None:
     """9.4 Support for the front of another that brings him points and oneself none."""
     seat, _ = asked(view)
     front = action["front"]
-    mine, theirs = expected_of(view, front)
+    mine, theirs = (gain(view, front) / 100 * points for points in worth_of(view, front))
     ends = surrenders(view, front)  # that may be what one wants (4.43)
     own = BOX.tracks[front].marker == seat
     if own or mine > 0 or theirs < FAR_MORE or ends or best.get("front") == front:

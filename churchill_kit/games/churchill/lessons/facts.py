@@ -10,7 +10,17 @@ from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ..bots.sight import Debate
 from ..box.components import BOX, SEATS
-from ..outlook import asked, entering, front_chance, move_of, nominated, use_of, waiting, wide_lead
+from ..outlook import (
+    asked,
+    beyond,
+    entering,
+    front_chance,
+    move_of,
+    nominated,
+    use_of,
+    waiting,
+    wide_lead,
+)
 from ..outlook import gain as stake
 from ..rules.fronts import emperors_conditions
 from ..rules.meeting import track_of
@@ -114,10 +124,22 @@ def worth_of(view: Churchill, front: str) -> tuple[int, int]:
 
 
 def expected_of(view: Churchill, front: str) -> tuple[float, float]:
-    """9.4 The points that a marker on a front brings on average: one's own, the best rival's."""
-    mine, theirs = worth_of(view, front)
-    share = gain(view, front) / 100
-    return share * mine, share * theirs
+    """9.4, 7.74 The points that a marker on a front brings on average, by the next space and by a
+    breakthrough behind it: one's own, the best rival's."""
+    seat, _ = asked(view)
+    now, then = front_chance(view, front), front_chance(view, front, 1)
+    if now is None or then is None:
+        return 0.0, 0.0
+    brings = dict.fromkeys(SEATS, 0.0)
+    far = beyond(view, front) if then.through != now.through else None
+    ways = (
+        (then.now - now.now, entering(view, front)),
+        (then.through - now.through, far and far.changes),
+    )
+    for percent, changes in ways:
+        for power, change in (changes or {}).items():
+            brings[power] += percent / 100 * change
+    return brings[seat], max(brings[s] for s in SEATS if s != seat)
 
 
 def best_front(view: Churchill, fronts: Iterable[str], markers: int = 1) -> str | None:
