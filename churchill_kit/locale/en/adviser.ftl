@@ -62,7 +62,7 @@ adviser-low-behind = In the worst tenth of these games you end { $points ->
 } behind.
 adviser-low-level = In the worst tenth of these games you end level.
 adviser-idle = Taken alone it brings you next to nothing. I advise it for what followed in the games I played on: what looks better here was won no more often, or served others more.
-adviser-idle-all = As things stand, none of these choices brings you anything to speak of; one of them has to be made all the same.
+adviser-idle-all = As things stand, none of these choices does much for you; one of them has to be made all the same.
 adviser-even-some = Several others are about as good; beside those that are not stands by how much. For this one:
 adviser-even = Little depends on this choice: others are about as good. For this one:
 adviser-alike = Much the same: { $actions }.

@@ -96,7 +96,8 @@ app-end-brought = Gained, and points after it
 app-end-game = The game
 app-end-result = Result
 app-end-learn = To learn next
-app-end-learn-none = This time no rule cost you more points than it brought, unless it is the one by which you won.
+app-end-learn-none = This time no rule cost you more points than it brought.
+app-end-won-by = By this rule you won; no other cost you more points than it brought.
 app-end-cost = By this rule you lost { $points ->
     [one] { $points } point
    *[other] { $points } points

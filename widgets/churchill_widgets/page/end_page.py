@@ -404,7 +404,7 @@ def _decisive(
 
 def _rules(c: Controller, own: str, decided: str = "") -> list[dict[str, Any]]:
     """The rules by which most was lost, with their chapters; first the one that decided the game,
-    if it was not the points."""
+    if it was not the points. Who has won and lost nothing by any reads by which he won."""
     assert c.record is not None
     result = c.record.state.result
     assert result is not None
@@ -418,6 +418,8 @@ def _rules(c: Controller, own: str, decided: str = "") -> list[dict[str, Any]]:
         )  # fmt: skip
         rule = _rule(c, loss.rule, cost)
         found.append(rule and rule | {"moments": _moments(c, loss)})
+    if not any(found) and own in result.winners:
+        found.append(_rule(c, result.rule, static(c.lang, "end-won-by")))
     return [rule for rule in found if rule is not None][:RULES]
 
 

@@ -710,6 +710,7 @@ app-thing-axis-out = { $axis } has surrendered.
 app-thing-axis-germany = Germany surrenders when the Western or the Eastern Front enters it.
 app-thing-axis-italy = Italy surrenders when the Mediterranean Front reaches Southern Italy.
 app-thing-axis-japan = Japan surrenders when a front enters it, or when three things come together: the bomb with a B29 base, the Soviets in Manchuria, and Germany out of the war.
+app-thing-axis-japan-lacks = Of these three still lacking: { $lacking }.
 
 ## The end of a meeting
 app-meeting-title = Conference { $number }: the meeting is over

@@ -40,10 +40,10 @@ def ended_by(state: Churchill, lang: str) -> str:
     if left_over(state):
         return peace(state, lang)
     out = standing(state)
-    return " ".join(say(lang, f"held-out-{axis}", lacking=_unmet(state, lang)) for axis in out)
+    return " ".join(say(lang, f"held-out-{axis}", lacking=unmet(state, lang)) for axis in out)
 
 
-def _unmet(state: Churchill, lang: str) -> str:
+def unmet(state: Churchill, lang: str) -> str:
     """7.82 Which of the Emperor's conditions were not met."""
     met = zip(CONDITIONS, emperors_conditions(state), strict=True)
     return "; ".join(say(lang, f"emperor-{key}") for key, yes in met if not yes)

@@ -26,6 +26,7 @@ from churchill_kit.games.churchill.state import CHAIR, NEUTRAL, OUT, Churchill, 
 from ....base.sentences import begun, name
 from ....base.sentences import say as sentence
 from ..words import told
+from .endings import unmet
 from .rows import GAME, say
 
 PLAIN_REASONS = ("not-offered", "not-an-action", "game-is-over")  # say nothing of the thing
@@ -350,8 +351,11 @@ def _reserves(view: Churchill, item: str, lang: str) -> Thing:
 
 def _axis(view: Churchill, item: str, lang: str) -> Thing:
     rule = {"germany": "7.81", "italy": "7.81", "japan": "7.82"}[item]
-    key = "thing-axis-out" if item in view.surrendered else f"thing-axis-{item}"
-    return Thing(name(item, GAME, lang), say(lang, key, axis=item), rule)
+    out = item in view.surrendered
+    said = say(lang, "thing-axis-out" if out else f"thing-axis-{item}", axis=item)
+    if item == "japan" and not out and (lacking := unmet(view, lang)):
+        said += " " + say(lang, "thing-axis-japan-lacks", lacking=lacking)
+    return Thing(name(item, GAME, lang), said, rule)
 
 
 def _technology(view: Churchill, item: str, lang: str) -> Thing:
