@@ -23,6 +23,7 @@ from churchill_kit.games.churchill.lessons.holding import (
     topples,
     wider,
 )
+from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     LIKELY,
     Fronts,
@@ -482,3 +483,24 @@ def test_6_2_who_plays_on_moves_away_what_lets_the_axis_fall_to_ones_harm() -> N
 
     assert Finishing(Named(), "us").choose(view, view.actions()) != opens  # type: ignore[arg-type]
     assert Finishing(Named(), "uk").choose(view, view.actions()) == opens  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("wins", "harms"), [({"us": 7, "uk": 1}, True), ({"us": 8}, False)])
+def test_8_0_support_by_which_one_loses_ranks_behind_what_does_nothing(
+    wins: dict[str, int], harms: bool
+) -> None:
+    """Japan falls with the Soviets in Manchuria (7.82); the lead then breaks the alliance."""
+    view = position(
+        at="decisions", scenario="campaign", conference=10, conference_wins=wins,
+        a_bomb={"us": "trinity"}, surrendered=["italy", "germany"],
+        issues={"ussr_declares_war": "center"},
+        fronts={
+            "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
+            "mediterranean": "southern_italy", "far_east": "nomohon",
+        },
+    ).view("us")  # fmt: skip
+    view.steps = (("allocate_production", "us"),)
+    assert (lost_by(view, "far_east") is not None) == harms
+    order = Weighing(view)
+    assert (order.of(act("support", front="far_east")) < 0) == harms
+    assert order.of(act("support", front="cbi")) >= 0

@@ -30,6 +30,7 @@ from ..rules.meeting import track_of
 from ..rules.scoring import WEST, points, score
 from ..state import CHAIR, Churchill
 from .facts import left_to_place, stands, stays_open
+from .holding import lost_by
 
 SPENT = 0.35  # of those who could undo an advance so many do: 455 advances in 25 games of bots
 LEADER = 5.0  # what a leader could do elsewhere, in the value of a card
@@ -163,6 +164,8 @@ class Weighing:
             left = left_to_place(self.view)
             most = front_chance(self.view, front, left, ships) if left > markers else None
             gain = most.now / left if most is not None else 0
+        if lost_by(self.view, front):  # 8.0 whoever wins by it: better nothing
+            return -1.0
         return gain * self._own(front)
 
     def _direct(self, action: Action) -> float:

@@ -10,7 +10,7 @@ from ..rules.conference_card import ALIGNMENT_SUPPLY
 from ..rules.decisions import A_BOMB_SUCCESS, BETWEEN, theater_of
 from ..rules.influence import bar_to_placing, closed, place_alignment_marker
 from ..state import Churchill
-from .advance import entering
+from .advance import because, entering_lines
 from .asking import DIE
 from .trial import to_bomb
 
@@ -62,12 +62,13 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "bomb": view.us_has_bomb(),
         "to_bomb": to_bomb(view),
         "spies": spies(view) if holder == "ussr" else "none",
+        "keeps_spies": holder != "ussr" and spies(view) == "go_on",
         "idle": _is_idle(view, kind, holder) or _stands_still(view, issue),
         **_shut(view, issue),
     }
 
 
-NOTHING_SHUT: Mapping[str, Any] = {"shut_to": (), "shut_points": 0}
+NOTHING_SHUT: Mapping[str, Any] = {"shut_to": (), "shut_points": 0, "shut_unoccupied": False}
 
 
 def waiting(view: Churchill, issue: str) -> str:
@@ -78,12 +79,18 @@ def waiting(view: Churchill, issue: str) -> str:
 
 
 def _shut(view: Churchill, issue: str) -> Mapping[str, Any]:
-    """6.2 Whom the front that waits for an issue would bring most points, and how many."""
-    worth = entering(view, front) if (front := waiting(view, issue)) else {}
+    """6.2 Whom the front that waits for an issue would bring most points, and how many; 9.4 Q is
+    that because Japan would surrender with no front in it?"""
+    lines = entering_lines(view, front) if (front := waiting(view, issue)) else {}
+    worth = {seat: sum(n for _, n, _ in parts) for seat, parts in lines.items()}
     most = max(worth.values(), default=0)
     if most <= 0:
         return NOTHING_SHUT
-    return {"shut_to": tuple(s for s in SEATS if worth[s] == most), "shut_points": most}
+    return {
+        "shut_to": tuple(s for s in SEATS if worth[s] == most),
+        "shut_points": most,
+        "shut_unoccupied": "Q-new" in because(lines),
+    }
 
 
 def _stands_still(view: Churchill, issue: str) -> bool:

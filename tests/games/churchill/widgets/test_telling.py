@@ -88,11 +88,15 @@ def test_6_11_and_6_10_1_what_an_issue_brings_or_no_longer_brings_is_said(lang: 
     for (issue, holder), texts in told.items():
         idle = issue == "global_issue" and holder == "us"
         assert all(("5" in text) == (issue == "global_issue" and not idle) for text in texts)
-        assert all(
-            ("3" in text) == ((issue, holder) == ("a_bomb_research", "ussr")) for text in texts
+        whole, *brief = (
+            texts  # whoever else has it keeps it from the spies, which is said at length
         )
+        spies = issue == "a_bomb_research"
+        assert ("3" in whole) == spies
+        assert all(("3" in text) == (spies and holder == "ussr") for text in brief)
     state.a_bomb = {"us": 4, "ussr": 4}
-    assert "3" not in gains.gives(state, "a_bomb_research", "ussr", "us", lang)["text"]
+    for holder in SEATS:
+        assert "3" not in gains.gives(state, "a_bomb_research", holder, "us", lang)["text"]
     state = position(at="agenda", seed=1)
     play_until(
         state,
@@ -1847,6 +1851,23 @@ def test_6_21_a_condition_says_whom_it_shuts_out_of_how_much() -> None:
         told = gains.gives(view, "second_front", "us", "us", lang)["text"]
         assert str(max(worth.values())) in told and "{" not in told
     assert outlook_gain(view, "pol_mil_1", "us")[1]["shut_to"] == ()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_9_4_q_why_a_soviet_advance_would_bring_the_us_points_is_told_with_the_issue(
+    lang: str,
+) -> None:
+    """7.82 With the bomb, the Soviets in Manchuria are the last thing lacking."""
+    for bomb, told in (("trinity", True), ("hanford", False)):
+        view = position(
+            at="meeting", conference=10, a_bomb={"us": bomb}, surrendered=["italy", "germany"],
+            fronts={
+                "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
+                "mediterranean": "southern_italy", "far_east": "nomohon",
+            },
+        ).view("us")  # fmt: skip
+        said = gains.gives(view, "ussr_declares_war", "us", "us", lang)["text"]
+        assert ("9.4.Q" in said) == told and "{" not in said
 
 
 def test_5_24_a_taking_and_the_move_that_it_is_are_told_once() -> None:

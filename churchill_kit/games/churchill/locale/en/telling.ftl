@@ -453,7 +453,10 @@ app-preview-discard = { $card } is gone, and the text on the card does nothing. 
 app-preview-stop = { $issue } stays in the center, where it takes effect, and nobody has won it yet.
 app-preview-move-on = { $issue } moves on { $to-to }; away from the center it has no effect, and its front waits.
 app-preview-direct = The { $owner } must spend { $cost } of its production on the { $front }.
-app-preview-naval = The { $box-box } then holds { $have } of { $most } naval support; it stays for later conferences.
+app-preview-naval = The { $box-box } then holds { $have } of { $most } naval support{ $last-id ->
+    [yes] .
+   *[no] ; it stays for later conferences.
+}
 app-preview-arctic = At { $opens } naval support in the Arctic Norway and Finland are open{ $last-id ->
     [yes] .
    *[no] ; at { $convoys } convoys bring the USSR { $more } production more.
@@ -785,7 +788,10 @@ app-means-ussr_declares_war = On a track { $issue } counts as an issue won, and 
    *[other] ; going in would bring { $shut_to-and-the } { $shut_points ->
         [one] { $shut_points } point
        *[other] { $shut_points } points
-    }.
+    }{ $shut_unoccupied-id ->
+        [yes] , since Japan would surrender with no front in it (9.4.Q).
+       *[no] .
+    }
 }
 app-means-strategic_materials = { $me-id ->
     [me] { $issue } — one production marker more for you.
@@ -795,7 +801,10 @@ app-means-a_bomb = { $bomb-id ->
     [yes] { $issue } — the bomb exists already: there is nothing left to research{ $spies-id ->
         [go_on] , but the Soviet spies get one space further without a roll, which is 3 points for the USSR.
         [done] , and the Soviet spies have nothing left to steal.
-       *[none] .
+       *[none] { $keeps_spies-id ->
+            [yes] , but the Soviet spies do not get it: with it they would get one space further, 3 points for the USSR.
+           *[no] .
+        }
     }
    *[no] { $spies-id ->
         [go_on] { $issue } — a roll decides whether the American bomb gets one space further; the Soviet spies do so without a roll, which is 3 points for the USSR.

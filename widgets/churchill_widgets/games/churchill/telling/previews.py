@@ -302,7 +302,7 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
         yield row(
             lang, "preview-naval", rule, box=front, have=min(
                 view.naval[front] + naval, BOX.limits.naval_per_box
-            ), most=BOX.limits.naval_per_box,
+            ), most=BOX.limits.naval_per_box, last=is_last(view),
         )  # fmt: skip
     if now is None or after is None:
         return
@@ -356,8 +356,9 @@ def _naval(view: Churchill, action: ck.Action, lang: str) -> Rows:
     if action["box"] == "arctic":
         have = view.naval["arctic"] + 1
         yield row(
-            lang, "preview-naval", "6.5", box="arctic", have=have, most=BOX.limits.naval_per_box
-        )
+            lang, "preview-naval", "6.5", box="arctic", have=have,
+            most=BOX.limits.naval_per_box, last=is_last(view),
+        )  # fmt: skip
         arctic = BOX.arctic
         yield row(
             lang, "preview-arctic", "7.4", opens=arctic.opens_at,
