@@ -20,6 +20,20 @@ def position(**entries: Any) -> Churchill:
     return GAME.position(**entries)
 
 
+def manchuria_lacking(**entries: Any) -> Churchill:
+    """7.82 The last conference: Germany is out and the bomb is there, so that Japan falls once the
+    Soviets are in Manchuria, before which they stand. `entries` replace what is said here."""
+    lacking: dict[str, Any] = {
+        "scenario": "campaign", "conference": 10,
+        "a_bomb": {"us": "trinity"}, "surrendered": ["italy", "germany"],
+        "fronts": {
+            "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
+            "mediterranean": "southern_italy", "far_east": "nomohon",
+        },
+    }  # fmt: skip
+    return position(**lacking | entries)
+
+
 def act(kind: str, /, **args: Any) -> ck.Action:
     """The action of Churchill of this kind."""
     return ck.Action("churchill", kind, **args)

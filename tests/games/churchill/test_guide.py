@@ -770,7 +770,7 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
             for told, rule in GUIDE.limits(view):
                 limits.add(told.key)
                 sound(Advice("limit", (told,), rule))
-    # test_holding.py
+    # They have tests of their own, most of them in test_holding.py
     rare = (
         "for-arctic-spare",
         "for-holding",

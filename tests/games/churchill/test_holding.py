@@ -44,7 +44,7 @@ from churchill_kit.search import Outcome
 from churchill_kit.tutor.adviser import Adviser
 from churchill_kit.tutor.exercise import Text, tell
 from churchill_kit.tutor.guide import tried
-from tests.games.churchill.helpers import position
+from tests.games.churchill.helpers import manchuria_lacking, position
 
 FRONT = "western"
 
@@ -428,14 +428,7 @@ def test_6_2_an_issue_that_lets_the_axis_fall_to_ones_harm_is_not_advised(
     wins: dict[str, int], key: str
 ) -> None:
     """From the center it opens Manchuria, by which Japan falls (7.82)."""
-    view = position(
-        at="agenda", scenario="campaign", conference=10, conference_wins=wins,
-        a_bomb={"us": "trinity"}, surrendered=["italy", "germany"],
-        fronts={
-            "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
-            "mediterranean": "southern_italy", "far_east": "nomohon",
-        },
-    ).view("us")  # fmt: skip
+    view = manchuria_lacking(at="agenda", conference_wins=wins).view("us")
     view.steps = (("nominate_issue", "us", 2),)
     (opens,) = [a for a in view.actions() if a["issue"] == "ussr_declares_war"]
     for_it = {t.key for t in GUIDE.reasons(view, opens)}
@@ -456,20 +449,13 @@ def test_6_2_who_plays_on_moves_away_what_lets_the_axis_fall_to_ones_harm() -> N
     """From the center it opens Manchuria, by which Japan falls (7.82) and the lead breaks the
     alliance; one seat alone minds, and does not name it either."""
     lies = {"issues": {"ussr_declares_war": "center", "global_issue": "center"}, "turn": "us"}
-    entries: dict[str, object] = {
-        "scenario": "campaign", "conference": 10, "conference_wins": {"us": 7, "uk": 1},
-        "a_bomb": {"us": "trinity"}, "surrendered": ["italy", "germany"],
-        "fronts": {
-            "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
-            "mediterranean": "southern_italy", "far_east": "nomohon",
-        },
-    }  # fmt: skip
+    wins = {"us": 7, "uk": 1}
     bot = ck.player("churchill", "bot")
-    view = position(at="meeting", **lies, **entries).view("us")
+    view = manchuria_lacking(at="meeting", conference_wins=wins, **lies).view("us")
     moves = Finishing(bot, "us").choose(view, view.actions())
     assert moves.get("issue") == "ussr_declares_war"
     assert Finishing(bot, "uk").choose(view, view.actions()) == bot.choose(view, view.actions())
-    view = position(at="agenda", **entries).view("us")
+    view = manchuria_lacking(at="agenda", conference_wins=wins).view("us")
     view.steps = (("nominate_issue", "us", 2),)
     (opens,) = [a for a in view.actions() if a["issue"] == "ussr_declares_war"]
 
@@ -490,15 +476,8 @@ def test_8_0_support_by_which_one_loses_ranks_behind_what_does_nothing(
     wins: dict[str, int], harms: bool
 ) -> None:
     """Japan falls with the Soviets in Manchuria (7.82); the lead then breaks the alliance."""
-    view = position(
-        at="decisions", scenario="campaign", conference=10, conference_wins=wins,
-        a_bomb={"us": "trinity"}, surrendered=["italy", "germany"],
-        issues={"ussr_declares_war": "center"},
-        fronts={
-            "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
-            "mediterranean": "southern_italy", "far_east": "nomohon",
-        },
-    ).view("us")  # fmt: skip
+    opened = {"ussr_declares_war": "center"}
+    view = manchuria_lacking(at="decisions", conference_wins=wins, issues=opened).view("us")
     view.steps = (("allocate_production", "us"),)
     assert (lost_by(view, "far_east") is not None) == harms
     order = Weighing(view)

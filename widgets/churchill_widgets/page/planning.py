@@ -141,9 +141,10 @@ class Planning(Telling):
         """Plan one more of a row, if there can be one; False where that choice stands alone, beside
         nothing that is planned."""
         draft = self.draft
-        row = None if draft is None or i >= len(draft.rows) else draft.rows[i]
-        if draft is None or row is None or not (draft.planned or row.most):
+        rows = () if draft is None else draft.rows
+        if draft is None or i >= len(rows) or not (draft.planned or rows[i].most):
             return False
+        row = rows[i]
         if row.now < row.most:
             self.plan({i: row.now + 1}, token)
         return True

@@ -312,7 +312,8 @@ def gives_away(view: Churchill, action: Action, best: Action) -> Caution | None:
     """9.4 Support for the front of another that brings him points and oneself none."""
     seat, _ = asked(view)
     front = action["front"]
-    mine, theirs = (gain(view, front) / 100 * points for points in worth_of(view, front))
+    share = gain(view, front) / 100
+    mine, theirs = (share * n for n in worth_of(view, front))
     ends = surrenders(view, front)  # that may be what one wants (4.43)
     own = BOX.tracks[front].marker == seat
     if own or mine > 0 or theirs < FAR_MORE or ends or best.get("front") == front:

@@ -18,7 +18,6 @@ from ..outlook import (
     armies_of,
     asked,
     asked_next,
-    because,
     beside_another,
     best_card,
     best_use,
@@ -37,7 +36,6 @@ from ..outlook import (
     order_is_idle,
     own_fronts,
     research_chance,
-    shared_by,
     sight,
     surrenders,
     tie_without,
@@ -58,6 +56,7 @@ from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill
 from .facts import (
     chance_with,
     expected_use,
+    explained,
     gives,
     helped,
     landing,
@@ -205,13 +204,6 @@ def shuts(view: Churchill, action: Action) -> Text | None:
     return None if gain is None else text("guide-for-shut", gain=gain)
 
 
-@COUNSEL.reason("advance", "lead", "choose")
-def shuts_because(view: Churchill, action: Action) -> Text | None:
-    """9.4 Why the space that it would have opened changes points it does not explain itself."""
-    told = shuts(view, action) is not None
-    return _because(view, waiting(view, action["issue"])) if told else None
-
-
 @COUNSEL.reason("pass")
 def pass_(view: Churchill, action: Action) -> Text:
     """5.24 A pass costs no card."""
@@ -354,9 +346,9 @@ def _more(view: Churchill, action: Action) -> tuple[int, int]:
 def _convoys(view: Churchill) -> Text:
     """7.4, 6.32 What the Arctic opens, from how many ships on; 7.62.8 what more are good for."""
     have, arctic, late = view.naval["arctic"], BOX.arctic, is_last(view)
-    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production, "late": late}
     if stays_open(view):
         return text("guide-for-arctic-spare", late=late)
+    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production, "late": late}
     return text("guide-for-arctic", have=have, open=view.arctic_open(), **facts)
 
 
@@ -396,15 +388,14 @@ def with_the_bomb(view: Churchill, action: Action) -> Text | None:
 
 @COUNSEL.reason("support", "direct", "naval")
 def special_lines(view: Churchill, action: Action) -> Text | None:
-    """9.4 Why points change that the space itself does not explain: MacArthur, the drives."""
+    """9.4 Why points change that the space itself does not explain: a surrender, MacArthur, the
+    drives; or whom else it brings some."""
     return _because(view, helped(view, action))
 
 
 def _because(view: Churchill, front: str) -> Text | None:
-    lines = entering_lines(view, front) if front else {}
-    why = [text(f"app-worth-{line}") for line in because(lines)]
-    if seats := shared_by(lines):
-        why.append(text("app-worth-shared", n=len(seats)))
+    """9.4 The first of what explains the points; None for "" and where nothing has to."""
+    why = explained(entering_lines(view, front)) if front else []
     return text("guide-because", why=why[0]) if why else None
 
 

@@ -4,19 +4,21 @@ would lie, which front a marker helps.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from ....engine.values import Action
+from ....engine.values import Action, Part
 from ....tutor.exercise import Text, text
 from ..bots.sight import Debate
 from ..box.components import BOX, SEATS
 from ..outlook import (
     asked,
+    because,
     beyond,
     entering,
     front_chance,
     move_of,
     nominated,
+    shared_by,
     use_of,
     waiting,
     wide_lead,
@@ -130,16 +132,23 @@ def expected_of(view: Churchill, front: str) -> tuple[float, float]:
     now, then = front_chance(view, front), front_chance(view, front, 1)
     if now is None or then is None:
         return 0.0, 0.0
+    ways = [(then.now - now.now, entering(view, front))]
+    if then.through != now.through and (far := beyond(view, front)) is not None:
+        ways.append((then.through - now.through, far.changes))
     brings = dict.fromkeys(SEATS, 0.0)
-    far = beyond(view, front) if then.through != now.through else None
-    ways = (
-        (then.now - now.now, entering(view, front)),
-        (then.through - now.through, far and far.changes),
-    )
     for percent, changes in ways:
-        for power, change in (changes or {}).items():
+        for power, change in changes.items():
             brings[power] += percent / 100 * change
     return brings[seat], max(brings[s] for s in SEATS if s != seat)
+
+
+def explained(lines: Mapping[str, Iterable[Part]]) -> list[Text]:
+    """9.4 Why a front that enters its next space brings lines (`entering_lines`) that this space
+    does not explain, and that it counts for more than one; in a few words each."""
+    why = [text(f"app-worth-{line}") for line in because(lines)]
+    if seats := shared_by(lines):
+        why.append(text("app-worth-shared", n=len(seats)))
+    return why
 
 
 def best_front(view: Churchill, fronts: Iterable[str], markers: int = 1) -> str | None:

@@ -159,13 +159,13 @@ class Weighing:
         after = front_chance(self.view, front, markers, ships)
         if now is None or after is None:
             return 0.0
+        if lost_by(self.view, front):  # 8.0 better nothing than what ends the game for another
+            return -1.0
         gain = after.now - now.now + (after.through - now.through) / 2
         if not gain and not after.now:  # too few by itself: with all that is left it may be enough
             left = left_to_place(self.view)
             most = front_chance(self.view, front, left, ships) if left > markers else None
             gain = most.now / left if most is not None else 0
-        if lost_by(self.view, front):  # 8.0 whoever wins by it: better nothing
-            return -1.0
         return gain * self._own(front)
 
     def _direct(self, action: Action) -> float:

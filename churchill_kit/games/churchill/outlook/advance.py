@@ -141,7 +141,7 @@ def entering_lines(view: Churchill, front: str, *beside: str) -> dict[str, tuple
 
 
 # 9.4 What a front brings by lines that its next space does not explain: M, Q an Axis power that
-# surrenders with nobody of the West in it, R MacArthur, S the drives.
+# surrenders without those inside who would have had points for that, R MacArthur, S the drives.
 BY_SURRENDER = {"M-new", "Q-new"}
 EXPLAINED = BY_SURRENDER | {"R-gone", "S-new", "S-gone"}
 

@@ -55,7 +55,7 @@ from churchill_kit.games.churchill.state import CHAIR, RULES, Churchill, act
 from churchill_kit.table import review
 from churchill_kit.table.story import Beat, Reel, beats
 from churchill_kit.tutor.exercise import tell
-from tests.games.churchill.helpers import play_until, position
+from tests.games.churchill.helpers import manchuria_lacking, play_until, position
 from tests.games.churchill.test_04_tiebreak import conference_tie
 from tests.games.churchill.test_11_bot_words import table
 from tests.games.churchill.test_guide import decisions, lopsided
@@ -88,11 +88,9 @@ def test_6_11_and_6_10_1_what_an_issue_brings_or_no_longer_brings_is_said(lang: 
     for (issue, holder), texts in told.items():
         idle = issue == "global_issue" and holder == "us"
         assert all(("5" in text) == (issue == "global_issue" and not idle) for text in texts)
-        whole, *brief = (
-            texts  # whoever else has it keeps it from the spies, which is said at length
-        )
+        full, *brief = texts
         spies = issue == "a_bomb_research"
-        assert ("3" in whole) == spies
+        assert ("3" in full) == spies, "whoever else has it keeps it from the spies"
         assert all(("3" in text) == (spies and holder == "ussr") for text in brief)
     state.a_bomb = {"us": 4, "ussr": 4}
     for holder in SEATS:
@@ -591,15 +589,7 @@ def test_chances_say_which_armies_they_reckon_with() -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_9_4_q_why_a_soviet_advance_brings_the_us_points_is_told(lang: str) -> None:
     """Japan falls by Manchuria with nobody in it: list, preview, hint name the line behind that."""
-    view = position(
-        at="agenda", scenario="campaign", conference=10, a_bomb={"us": "trinity"},
-        surrendered=["italy", "germany"],
-        fronts={
-            "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
-            "mediterranean": "southern_italy", "far_east": "nomohon",
-        },
-        conference_wins={"us": 8},
-    ).view("us")  # fmt: skip
+    view = manchuria_lacking(at="agenda", conference_wins={"us": 8}).view("us")
     view.steps = (("nominate_issue", "us", 2),)
     (opens,) = [a for a in view.actions() if a["issue"] == "ussr_declares_war"]
     rows = SCREEN.preview(view, opens, lang)["lines"]
@@ -1859,13 +1849,7 @@ def test_9_4_q_why_a_soviet_advance_would_bring_the_us_points_is_told_with_the_i
 ) -> None:
     """7.82 With the bomb, the Soviets in Manchuria are the last thing lacking."""
     for bomb, told in (("trinity", True), ("hanford", False)):
-        view = position(
-            at="meeting", conference=10, a_bomb={"us": bomb}, surrendered=["italy", "germany"],
-            fronts={
-                "central_pacific": "okinawa", "eastern": "east_germany", "western": "germany",
-                "mediterranean": "southern_italy", "far_east": "nomohon",
-            },
-        ).view("us")  # fmt: skip
+        view = manchuria_lacking(at="meeting", a_bomb={"us": bomb}).view("us")
         said = gains.gives(view, "ussr_declares_war", "us", "us", lang)["text"]
         assert ("9.4.Q" in said) == told and "{" not in said
 

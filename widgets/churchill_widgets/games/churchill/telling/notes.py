@@ -7,7 +7,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, SEATS
-from churchill_kit.games.churchill.lessons.facts import chance_with, left_to_place
+from churchill_kit.games.churchill.lessons.facts import chance_with, explained, left_to_place
 from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import (
     agenda_chance,
@@ -15,7 +15,6 @@ from churchill_kit.games.churchill.outlook import (
     alignment_places,
     armies_of,
     asked_next,
-    because,
     beside_another,
     best_card,
     beyond,
@@ -30,7 +29,6 @@ from churchill_kit.games.churchill.outlook import (
     move_of,
     on_the_way,
     research_chance,
-    shared_by,
     surrenders,
     tie_without,
     to_bomb,
@@ -44,6 +42,7 @@ from churchill_kit.games.churchill.rules.meeting import total, track_of
 from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import CONFERENCE_POINTS, points, score
 from churchill_kit.games.churchill.state import CHAIR, Churchill
+from churchill_kit.tutor.exercise import tell
 from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE
@@ -59,7 +58,7 @@ from .facts import (
     there_now,
 )
 from .gains import in_brief, in_short
-from .rows import say
+from .rows import GAME, say
 from .scores import colony_changed
 
 OFTEN = 10  # percent: one face of the die; a breakthrough that is less likely is no matter
@@ -185,11 +184,7 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
     if (bombed := with_bomb_there(view, front)) is not None:
         then = _falls(view, *bombed, lang)
         worth = say(lang, "worth-bomb", worth=worth or nobody, then=then)
-    lines = entering_lines(view, front)
-    why = [say(lang, f"worth-{line}") for line in because(lines)]
-    if seats := shared_by(lines):
-        why.append(say(lang, "worth-shared", n=len(seats)))
-    if why:
+    if why := [tell(told, GAME, lang) for told in explained(entering_lines(view, front))]:
         worth = say(lang, "worth-because", worth=worth, why="; ".join(why))
     if (way := on_the_way(view, front, seat_of(view))) is not None:
         worth = say(lang, "worth-way", worth=worth or nobody, **way._asdict())
