@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.playing import begin, moved, opened, status
 from tests.browser.serving import PLAY, Server, serving
@@ -133,3 +133,23 @@ def test_a_chapter_says_it_too(page: Page, server: Server, network: Network) -> 
     for pid in server.kernels():
         os.kill(pid, signal.SIGKILL)
     expect(said).to_contain_text("has stopped", timeout=20_000)
+
+
+def test_what_was_said_first_is_said_again(page: Page, server: Server) -> None:
+    lost: list[bytes | str] = []
+
+    def carry(route: WebSocketRoute) -> None:
+        served = route.connect_to_server()
+
+        def pass_on(message: bytes | str) -> None:
+            said = message if isinstance(message, bytes) else message.encode()
+            if b'"hello"' in said and not lost:
+                lost.append(message)
+            else:
+                served.send(message)
+
+        route.on_message(pass_on)
+
+    page.route_web_socket("**", carry)
+    opened(page, server.url, "ru")
+    assert lost, "the page's first words did not arrive"

@@ -60,12 +60,22 @@ function initialize({ model }) {
     page.views.forEach((v) => v.redraw());
   });
   page.storage = kept.works();
+  const again = goOnWith();
+  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
+  const asked = new URLSearchParams(window.location.search).get("lang");
+  let welcome = false; // has the program heard it?
+  const sayHello = () => sendTo(model, {
+    type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false), pace: pace(),
+    resume: again, game: ledTo()?.[2] || null, table: secretOf(),
+  });
   learnSeats(model);
   model.on("change:signs", () => learnSeats(model));
   takeLog(model);
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
+    if (msg.type === "welcome") welcome = true;
+    if (msg.type === "pong" && !welcome) sayHello(); // what was said first was lost on the way
     if (msg.type === "pong" && fellBehind(model, msg.at)) sendTo(model, { type: "missed" });
     if (termsCame(msg) || classCame(model, msg) || tableCame(page.views, msg)) return;
     if (msg.type === "keep") {
@@ -86,13 +96,7 @@ function initialize({ model }) {
     else if (msg.type === "entry") page.views.forEach((v) => lookedInto(v, msg));
     else if (msg.type === "minute") page.views.forEach((v) => minuteCame(v, msg));
   });
-  const again = goOnWith();
-  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
-  const asked = new URLSearchParams(window.location.search).get("lang");
-  model.send({
-    type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false), pace: pace(),
-    resume: again, game: ledTo()?.[2] || null, table: secretOf(),
-  });
+  sayHello();
   page.watch.expect();
   askClass(model);
   return () => page.watch.stop();
