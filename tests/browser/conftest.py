@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -103,17 +103,24 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def window(browser: Browser) -> Iterator[BrowserContext]:
+def window(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[BrowserContext]:
     """What tests open their pages in, one after another: the scripts that all pages have are
-    loaded and compiled once."""
-    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+    loaded and compiled once, which only a browser with a folder of its own remembers."""
+    with browser.browser_type.launch_persistent_context(
+        tmp_path_factory.mktemp("browser"),
+        executable_path=find(),
+        args=ARGUMENTS,
+        viewport={"width": 1280, "height": 800},
+    ) as context:
+        context.add_init_script(AT_ONCE)
         yield context
 
 
-@pytest.fixture
-def page(window: BrowserContext) -> Iterator[Page]:
-    """A fresh page, 1280 x 800, in a window that remembers nothing."""
+@contextmanager
+def lent(window: BrowserContext) -> Iterator[None]:
+    """Pages opened in a window meanwhile are closed afterwards, and it remembers nothing."""
     origins: set[str] = set()
+    blank = window.pages[0]  # with the last page its browser would end
 
     def visited(frame: Frame) -> None:
         address = urlsplit(frame.url)
@@ -123,17 +130,23 @@ def page(window: BrowserContext) -> Iterator[Page]:
         page.on("framenavigated", visited)
 
     window.on("page", watched)
-    yield window.new_page()
+    yield
     window.remove_listener("page", watched)
-    last = window.new_page()
     for page in window.pages:
-        if page is not last:
+        if page is not blank:
             page.close()
-    devtools = window.new_cdp_session(last)
+    devtools = window.new_cdp_session(blank)
     for origin in origins:
         devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-    last.close()
+    devtools.detach()
     window.clear_cookies()
+
+
+@pytest.fixture
+def page(window: BrowserContext) -> Iterator[Page]:
+    """A fresh page, 1280 x 800, in a window that remembers nothing."""
+    with lent(window):
+        yield window.new_page()
 
 
 @pytest.fixture(scope="session")

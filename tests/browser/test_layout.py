@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import churchill_kit as ck
 from churchill_kit.table.batch import Batch
+from tests.browser.conftest import lent
 from tests.browser.playing import LONG, STATUS, no_error, opened, status
 
 AT_ONCE = (  # what a test chooses later outlives a reload
@@ -55,18 +56,27 @@ def reached(kind: str, scenario: str = "training", placings: int = 1, cards: int
 
 
 @pytest.fixture
-def wished(browser: Browser) -> Iterator[Any]:
-    """Windows with a size, a scheme and wishes of their own."""
+def wished(browser: Browser, window: BrowserContext) -> Iterator[Any]:
+    """Pages with a size, a scheme and wishes of their own. The first of a test, unless fingers
+    lead it, is opened in the window that knows the scripts already."""
     open_: list[BrowserContext] = []
+    taken = False
 
-    def window(width: int, height: int, wishes: str = "{}", **more: Any) -> Page:
+    def page(width: int, height: int, wishes: str = "{}", **more: Any) -> Page:
+        nonlocal taken
         size: Any = {"width": width, "height": height}
-        context = browser.new_context(viewport=size, **more)
-        open_.append(context)
-        context.add_init_script(f"try {{ {AT_ONCE % wishes} }} catch {{}}")
-        return context.new_page()
+        if more or taken:
+            open_.append(browser.new_context(viewport=size, **more))
+            page = open_[-1].new_page()
+        else:
+            taken = True
+            page = window.new_page()
+            page.set_viewport_size(size)
+        page.add_init_script(f"try {{ {AT_ONCE % wishes} }} catch {{}}")
+        return page
 
-    yield window
+    with lent(window):
+        yield page
     for context in open_:
         context.close()
 

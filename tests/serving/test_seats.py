@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import subprocess
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -88,6 +89,15 @@ def test_the_culler_may_come_while_a_program_starts(kernels: PageKernels) -> Non
     kernels._kernel_connections["new"] = 1
     asyncio.run(kernels.cull_kernel_if_idle("new"))
     assert "new" in kernels._kernels
+
+
+def test_a_page_has_its_time_however_long_its_program_waited(kernels: PageKernels) -> None:
+    """The culler may have come by before the program was known to wait, and counts from then."""
+    kernels._kernels["new"] = PageKernel()
+    kernels._free_at["new"] = time.monotonic() - 1
+    seated(kernels, "new")
+    asyncio.run(kernels.cull_kernel_if_idle("new"))
+    assert "new" in kernels._kernels and kernels._free_at["new"] > time.monotonic() + 60
 
 
 def test_one_that_waited_may_be_gone_when_it_is_put_away(

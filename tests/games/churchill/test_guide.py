@@ -68,6 +68,7 @@ SPECIAL = {
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
     "for-holding",
+    "for-out",
     "for-sparing",
     "for-entering-bomb",
     "against-holding",

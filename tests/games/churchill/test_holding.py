@@ -15,6 +15,7 @@ from churchill_kit.games.churchill.lessons.facts import helped
 from churchill_kit.games.churchill.lessons.finishing import INFLUENCE, Finishing
 from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.lessons.holding import (
+    FAR_AHEAD,
     MARKERS,
     endangers,
     held,
@@ -38,7 +39,7 @@ from churchill_kit.games.churchill.outlook import (
     widening,
 )
 from churchill_kit.games.churchill.outlook.trial import bomb_may_come, entered
-from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT
+from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from churchill_kit.games.churchill.state import Churchill, act
 from churchill_kit.search import Outcome
 from churchill_kit.tutor.adviser import Adviser
@@ -483,3 +484,23 @@ def test_8_0_support_by_which_one_loses_ranks_behind_what_does_nothing(
     order = Weighing(view)
     assert (order.of(act("support", front="far_east")) < 0) == harms
     assert order.of(act("support", front="cbi")) >= 0
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_4_43_whoever_leads_hears_what_a_front_that_stays_out_is_good_for(lang: str) -> None:
+    """War on Japan on a track keeps the Soviets out of Manchuria: Japan holds out longer."""
+    record = ck.Record.new("churchill", scenario="training", seed=11)
+    bot = ck.player("churchill", "bot")
+    told: dict[bool, list[Text]] = {True: [], False: []}
+    while (decision := record.state.decision) is not None:
+        view = record.state.view(decision.seat)
+        assert isinstance(view, Churchill)
+        for action in view.actions():
+            if action.args.get("issue") == "ussr_declares_war" and action.kind == "advance":
+                leads = ahead(points(score(view)), decision.seat) >= FAR_AHEAD
+                reasons = GUIDE.reasons(view, action)
+                told[leads] += [t for t in reasons if t.key == "guide-for-out"]
+        record.play(bot.choose(view, view.actions()))
+    assert told[True] and not told[False]
+    sentence = tell(told[True][0], "churchill", lang)
+    assert {"en": "suits you", "ru": "на руку"}[lang] in sentence and "4.43" in sentence

@@ -219,6 +219,7 @@ class PageKernels(AsyncMappingKernelManager):
         return [s for s in self._seats if s.kernel_id not in leaving]
 
     def _seated(self, kernel_id: str) -> None:
+        self._free_at.pop(kernel_id, None)  # of a time when it waited, and the culler came by
         seat = SEAT.get()
         if seat is not None:
             seat.kernel_id, seat.since = kernel_id, time.monotonic()

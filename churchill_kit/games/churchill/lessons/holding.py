@@ -14,21 +14,31 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..box.components import BOX
 from ..outlook import (
+    SOON,
     Fronts,
     Widening,
+    ahead,
     asked,
     better_held,
     beyond,
     ends_by,
+    if_over,
+    move_of,
+    nominated,
+    standing,
     surrenders,
+    waiting,
     widening,
 )
-from ..rules.post_mortem import is_last
-from ..rules.scoring import BROKEN_ALLIANCE_AT
+from ..rules.meeting import track_of
+from ..rules.post_mortem import is_last, to_come
+from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import Churchill
 from .facts import front_of, helped, opened
 
 MARKERS = ("support", "direct", "naval")
+
+FAR_AHEAD = 10  # points at which a lead may grow into one that breaks the alliance (4.42)
 
 HOLDING = Sayings()
 
@@ -214,6 +224,34 @@ def _ends_lost(view: Churchill, front: str) -> Text | None:
     return text("guide-against-ends", front=front, space=entry.id, **facts)
 
 
+@HOLDING.reason("nominate", "advance", "lead", "choose", "debate", "lead_debate")
+def stays_out(view: Churchill, action: Action) -> Text | None:
+    """6.2, 4.43 What an issue on a track is good for, where whoever leads wins as long as an Axis
+    power holds out: the front that waits for it in the center stays out."""
+    seat, _ = asked(view)
+    front = _shut(view, action)
+    gap = ahead(points(score(view)), seat)
+    if not front or gap < FAR_AHEAD or to_come(view) > SOON:
+        return None
+    end, entry = if_over(view), view.entry(front)
+    if end is None or end.ending != "hegemon" or end.winner != seat:
+        return None
+    assert entry is not None
+    facts = {"axis": standing(view), "gap": gap, "most": BROKEN_ALLIANCE_AT}
+    return text("guide-for-out", front=front, space=entry.id, **facts)
+
+
+def _shut(view: Churchill, action: Action) -> str:
+    """6.2 The front that waits for an issue which this leaves or lays on a track; "" for none."""
+    if action.kind == "nominate":
+        issue, to = action["issue"], nominated(view)
+    elif move := move_of(view, action):
+        issue, to = move.issue, move.to
+    else:
+        return ""
+    return waiting(view, issue) if track_of(to) else ""
+
+
 @HOLDING.belied("guide-for-deciding", "guide-for-narrowing")
 def holding_wins(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
     """4.43 Is it by an Axis power that holds out that the games are won?"""
@@ -225,6 +263,7 @@ def holding_wins(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
     "guide-for-holding",
     "guide-against-holding",
     "guide-for-sparing",
+    "guide-for-out",
     "guide-against-wide",
     "guide-against-ends",
 )

@@ -32,6 +32,7 @@ from .asking import DIE, asked, sight
 from .cards import best_card, best_use, use_of
 from .decisions import alignment_places, gain, homeless, order_is_idle, research_chance, waiting
 from .ending import (
+    SOON,
     Fronts,
     Spare,
     Widening,
@@ -77,6 +78,7 @@ from .trial import to_bomb
 __all__ = [
     "DIE",
     "LIKELY",
+    "SOON",
     "Answer",
     "Drawn",
     "Fronts",

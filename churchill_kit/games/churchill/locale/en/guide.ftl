@@ -586,6 +586,10 @@ guide-for-holding = It helps no front by which the Axis is beaten altogether. As
     [one] { $axis-and } does not surrender
    *[other] { $axis-and } do not both surrender
 } (4.43); otherwise your own lead breaks the alliance (4.42).
+guide-for-out = So the { $front } stays out of { $space-the }, and that suits you: as long as { $axis-n ->
+    [one] { $axis-and } has not surrendered
+   *[other] { $axis-and } have not both surrendered
+}, you win as the points stand (4.43), and your lead over the last, { $gap } now, cannot break the alliance; afterwards more than { $most } would (4.42).
 guide-for-sparing = It widens no lead. As things go you end about { $gap } points ahead of the last, and more than { $most } break the alliance, so that another wins (4.42).
 guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
     [ussr] While there is none the USSR has 3 points for it, and each space of its spies is 3 more (9.4).
