@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
@@ -15,7 +16,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from churchill_widgets.board.boards import LEAST
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 import churchill_kit as ck
 from churchill_kit.table.batch import Batch
@@ -265,16 +266,24 @@ def test_scores_lie_beside_three_tabs_on_a_phone(wished: Any, app_url: str) -> N
 PLAYS = ".ck-play-it, .ck-plan-play:enabled"
 
 
+def calmly(what: Locator) -> None:
+    """A tap; so soon after another it would be half of a double tap."""
+    page = what.page
+    since = time.monotonic() - getattr(page, "ck_tapped", 0.0)
+    page.wait_for_timeout(max(0.0, 1000 * (0.4 - since)))
+    what.tap()
+    page.ck_tapped = time.monotonic()  # type: ignore[attr-defined]
+
+
 def touched(page: Page, now: str) -> bool:
     """The first choice is played by fingers; was it shown first where it leads?"""
     plays = page.locator(PLAYS)
     if not plays.count():
-        page.locator(".ck-action:visible, .ck-go-on").first.tap()
+        calmly(page.locator(".ck-action:visible, .ck-go-on").first)
         shown = f"now => {STATUS} !== now || document.querySelector('{PLAYS}')"
         page.wait_for_function(shown, arg=now)
     if previews := bool(plays.count()):
-        page.wait_for_timeout(400)
-        plays.tap()
+        calmly(plays)
         page.wait_for_function(f"now => {STATUS} !== now", arg=now)
     return previews
 
@@ -296,10 +305,9 @@ def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
         now = status(page)
         card = page.locator(".ck-card:not(.ck-idle) .ck-card-face")
         if card.count() and rng.random() < 0.3:
-            card.nth(rng.randrange(card.count())).tap()
+            calmly(card.nth(rng.randrange(card.count())))
             page.wait_for_selector(".ck-chips .ck-chip, .ck-told")
             by_card += page.locator(".ck-play-it").count()
-        page.wait_for_timeout(400)  # so soon after another it would be half of a double tap
         previews += touched(page, now)
         if moves % 9 == 0:
             assert page.evaluate(LOOKS % "low(44)") == 0
