@@ -32,6 +32,7 @@ guide-why-title = Why this is asked now (rule { $rule })
 guide-thinking = One moment, I am playing it through.
 guide-second = Another choice
 guide-ahead = How it may end
+guide-ahead-again = How it may end: as I said before, with the figures of now
 guide-against = What speaks against it
 guide-peril = There is a danger ahead. A press here tells which, and how it stands now.
 guide-forbidden = Not allowed now

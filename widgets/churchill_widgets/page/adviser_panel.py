@@ -34,7 +34,7 @@ from .controller import Controller
 WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
-    "hint", "why", "thinking", "second", "against", "ahead", "forbidden", "close", "open",
+    "hint", "why", "thinking", "second", "against", "ahead", "ahead-again", "forbidden", "close", "open",
     "worth-about", "meanwhile", "rest", "rest-plan", "planned",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
@@ -530,8 +530,15 @@ class AdviserPanel:
             "beside": [self._tell(t) for t in counsel.beside if not self._planned(t)],
             "against": [self._tell(t) for t in counsel.against],
             "ahead": [self._tell(t) for t in counsel.ahead],
+            "ahead_of": self._kinds(counsel.ahead),
             "rest": self._placings(),
         }
+
+    def _kinds(self, said: Sequence[Sayable]) -> str:
+        """What is said, in which round, but for its figures: the same again need not be read."""
+        keys = [t.key for t in said if isinstance(t, Text)]
+        c = self.controller
+        return ":".join((str(c.screen.round_of(c.view)), *keys))
 
     def _in_brief(self, perils: Sequence[Sayable]) -> dict[str, str] | None:
         """The first danger where there is a line for it: without its figures, which change with

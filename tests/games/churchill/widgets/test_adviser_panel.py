@@ -239,6 +239,7 @@ def test_a_danger_is_told_unasked_and_by_the_hint_with_what_to_do(
     assert "perils" not in panels.adviser or not panels.adviser["perils"]
     (told,) = panels.adviser["hint"]["perils"]
     assert told.endswith("More below.")
+    assert panel._kinds([danger]) == "8:guide-mind-leading", "the same again folds away"
     panel.turn(False)
     assert not panel.section().get("perils")
 

@@ -127,14 +127,27 @@ const close = (ctx, kind) => h("button", {
 
 const lines = (ctx, found) => found.map((line) => h("p", {}, prose(ctx, line)));
 
+// Has this been told whole at another question? `seen`: it is told whole now, unless it has been.
+function toldBefore(ctx, what, of, seen) {
+  const { key, token } = ctx.get("head"), at = `${key}:${of}`, whole = ctx.told?.[what];
+  if (seen && whole?.at !== at) ctx.told = { ...ctx.told, [what]: { at, token } };
+  return whole?.at === at && whole.token !== token;
+}
+
 // A danger is told whole at one question of a round; after that a line leads to its figures. On a
 // telephone that line stands under the question.
 function perils(ctx, found, brief) {
   if (!(found || []).length) return null;
-  const { key, token } = ctx.get("head"), whole = ctx.perilWhole, of = `${key}:${brief?.of}`;
-  if (brief && whole?.of !== of && ctx.sideShown === "adviser") ctx.perilWhole = { of, token };
-  const known = brief && whole?.of === of && whole.token !== token && !ctx.narrow?.();
+  const known = brief && toldBefore(ctx, "perils", brief.of, ctx.sideShown === "adviser") && !ctx.narrow?.();
   return h("div", { class: "ck-perils", key: "perils" }, known ? h("details", { key: "known" }, h("summary", {}, prose(ctx, brief.text)), lines(ctx, found)) : lines(ctx, found));
+}
+
+// So are the ends that it may come to, in the first hint of a round that tells of them.
+function ahead(ctx, { ahead: told, ahead_of: kinds }) {
+  if (!told.length) return null;
+  const { t } = ctx;
+  if (!toldBefore(ctx, "ahead", kinds, true)) return [h("h4", {}, t["tutor-ahead"]), lines(ctx, told)];
+  return h("details", { class: "ck-ahead-again", key: "ahead" }, h("summary", {}, t["tutor-ahead-again"]), lines(ctx, told));
 }
 
 function hint(ctx, found) {
@@ -147,7 +160,7 @@ function hint(ctx, found) {
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
       found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
-      found.ahead.length ? [h("h4", {}, t["tutor-ahead"]), lines(ctx, found.ahead)] : null,
+      ahead(ctx, found),
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
 }
 

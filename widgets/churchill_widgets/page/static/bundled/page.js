@@ -823,8 +823,8 @@ function rove(mark2, key) {
   let to;
   if (key === "ArrowRight" || key === "ArrowLeft") to = all[at + (key === "ArrowRight" ? 1 : -1)];
   else if (group.matches("[data-rove], table")) {
-    const line2 = mark2.closest("tr, li"), ahead = key === "ArrowDown" ? all.slice(at + 1) : all.slice(0, at).reverse();
-    to = ahead.find((m) => m.closest("tr, li") !== line2);
+    const line2 = mark2.closest("tr, li"), ahead2 = key === "ArrowDown" ? all.slice(at + 1) : all.slice(0, at).reverse();
+    to = ahead2.find((m) => m.closest("tr, li") !== line2);
   } else return false;
   if (to) {
     for (const m of all) m.tabIndex = m === to ? 0 : -1;
@@ -1458,12 +1458,21 @@ var close = (ctx, kind) => h("button", {
   }
 }, "×");
 var lines = (ctx, found) => found.map((line2) => h("p", {}, prose(ctx, line2)));
+function toldBefore(ctx, what, of, seen2) {
+  const { key, token } = ctx.get("head"), at = `${key}:${of}`, whole = ctx.told?.[what];
+  if (seen2 && whole?.at !== at) ctx.told = { ...ctx.told, [what]: { at, token } };
+  return whole?.at === at && whole.token !== token;
+}
 function perils(ctx, found, brief2) {
   if (!(found || []).length) return null;
-  const { key, token } = ctx.get("head"), whole = ctx.perilWhole, of = `${key}:${brief2?.of}`;
-  if (brief2 && whole?.of !== of && ctx.sideShown === "adviser") ctx.perilWhole = { of, token };
-  const known = brief2 && whole?.of === of && whole.token !== token && !ctx.narrow?.();
+  const known = brief2 && toldBefore(ctx, "perils", brief2.of, ctx.sideShown === "adviser") && !ctx.narrow?.();
   return h("div", { class: "ck-perils", key: "perils" }, known ? h("details", { key: "known" }, h("summary", {}, prose(ctx, brief2.text)), lines(ctx, found)) : lines(ctx, found));
+}
+function ahead(ctx, { ahead: told4, ahead_of: kinds }) {
+  if (!told4.length) return null;
+  const { t } = ctx;
+  if (!toldBefore(ctx, "ahead", kinds, true)) return [h("h4", {}, t["tutor-ahead"]), lines(ctx, told4)];
+  return h("details", { class: "ck-ahead-again", key: "ahead" }, h("summary", {}, t["tutor-ahead-again"]), lines(ctx, told4));
 }
 function hint(ctx, found) {
   const { t } = ctx;
@@ -1477,7 +1486,7 @@ function hint(ctx, found) {
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
       found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
-      found.ahead.length ? [h("h4", {}, t["tutor-ahead"]), lines(ctx, found.ahead)] : null
+      ahead(ctx, found)
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
   );
 }
