@@ -34,8 +34,8 @@ from .controller import Controller
 WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
-    "hint", "why", "thinking", "second", "against", "ahead", "ahead-again", "forbidden", "close", "open",
-    "worth-about", "meanwhile", "rest", "rest-plan", "planned",
+    "hint", "why", "thinking", "second", "against", "ahead", "ahead-again", "forbidden",
+    "close", "open", "worth-about", "meanwhile", "rest", "rest-plan", "planned",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
 MEANWHILE = 4  # sentences of what happened while one did not look
