@@ -73,7 +73,7 @@ from .strength import (
     past_landings,
     percent,
 )
-from .trial import to_bomb
+from .trial import entered, to_bomb
 
 __all__ = [
     "DIE",
@@ -107,6 +107,7 @@ __all__ = [
     "changed",
     "draws_strike",
     "ends_by",
+    "entered",
     "entering",
     "entering_lines",
     "front_chance",

@@ -1227,6 +1227,29 @@ def test_9_4_a_front_says_whom_its_advance_suits() -> None:
     assert tones["central_pacific", "us", False] == tones["central_pacific", "uk", True] == "bad"
 
 
+def test_4_4_a_front_that_decides_who_wins_suits_whoever_wins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever it brings in points: a front that waits may keep an alliance together."""
+    decides, signs = summaries._decides, Counter[tuple[str, bool]]()
+
+    def seen(start: Churchill, end: Churchill, front: str, seat: str, gone: list[str]) -> str:
+        sign = decides(start, end, front, seat, gone)
+        signs[sign, seat == winner] += 1
+        return sign
+
+    monkeypatch.setattr(summaries, "_decides", seen)
+    for seed in range(1, 9):
+        record = played(seed)
+        assert record.state.result is not None
+        winner = record.state.result.winner
+        story = next(s for kind, s in reversed(pages(seed)) if kind == "war")
+        for seat in SEATS:
+            assert SCREEN.summary("war", record, story, seat, "en")
+    assert signs["good", True] and signs["bad", False], signs
+    assert not signs["good", False] and not signs["bad", True], signs
+
+
 def test_5_27_where_an_issue_was_taken_is_not_where_the_meeting_left_it() -> None:
     """Only who captures an issue has taken it to his chair; the others lie there in the end."""
     slips = 0

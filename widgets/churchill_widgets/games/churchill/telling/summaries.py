@@ -13,6 +13,7 @@ import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
 from churchill_kit.games.churchill.outlook import (
     apart,
+    entered,
     entering,
     front_chance,
     if_over,
@@ -482,7 +483,9 @@ def _war(
             list(_as_it_stands(end, seat, lang)),
             columns=_bridges(old, new, end, seat, lang),
         ),
-        section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang)), head=head),
+        section(
+            say(lang, "war-fronts"), "", list(_fronts(start, end, events, seat, lang)), head=head
+        ),
         section(say(lang, "war-places"), "" if places else say(lang, "war-no-places"), places),
     ]  # fmt: skip
     more = [*_unused(start, seat, lang)]
@@ -560,8 +563,31 @@ def _tone_of(start: Churchill, front: str, seat: str, entered: bool) -> str:
     return tone
 
 
-def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: str) -> Rows:
+def _decides(start: Churchill, end: Churchill, front: str, seat: str, gone: Sequence[str]) -> str:
+    """4.4 Whether a seat has won or lost the game by that a front has entered its next space or
+    not, all others as they have; "" where it makes no such difference, or more conferences come.
+    `start` and `end` are those of the war phase, in which more is scored than fronts (7.1-7.3):
+    where the end is not what the fronts alone make it, nothing is said."""
+    others = [other for other in gone if other != front]
+    steps = max(1, len(gone) - len(others))
+    trials = [entered(start, *others), entered(start, *others, *[front] * steps)]
+    if not is_last(start) or None in trials:
+        return ""
+    without, by_it = (trial and if_over(trial) for trial in trials)
+    came, other = (by_it, without) if front in gone else (without, by_it)
+    true = if_over(end)
+    if not came or not other or not true or came.winner != true.winner:
+        return ""
+    if came.winner == other.winner or seat not in (came.winner, other.winner):
+        return ""
+    return "good" if came.winner == seat else "bad"
+
+
+def _fronts(
+    start: Churchill, end: Churchill, events: list[ck.Event], seat: str | None, lang: str
+) -> Rows:
     """7.7 Each front: what it needed, what it had, the die, and what came of it."""
+    gone = [str(e["front"]) for e in events if e.kind == "front_advanced"]
     for front in FRONTS:
         own = [e for e in events if e.get("front") == front or e.get("box") == front]
         rolled = next((e for e in own if e.kind in ROLLS), None)
@@ -574,7 +600,11 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
             yield found | {"cells": [name(front, GAME, lang), "", "", "", came]}
             continue
         steps = [e for e in own if e.kind == "front_advanced"]
-        tone = _tone_of(start, front, seat, bool(steps)) if seat else ""
+        tone = ""
+        if seat:
+            tone = _decides(start, end, front, seat, gone) or _tone_of(
+                start, front, seat, bool(steps)
+            )
         strength = rolled.get("strength") or 0
         sure = rolled.get("certain")
         facts = {
