@@ -7,7 +7,7 @@ import { openPage } from "./page.js";
 const window = openPage();
 const HOME = "../../widgets/churchill_widgets";
 const { draw } = await import(`${HOME}/base/static/dom.js`);
-const { chip, markText, pieces, prose, settle, termsCame, termsOf, words } = await import(`${HOME}/cards/static/terms.js`);
+const { chip, cited, markText, pieces, prose, settle, termsCame, termsOf, words } = await import(`${HOME}/cards/static/terms.js`);
 
 const TERMS = {
   type: "terms", game: "sea", lang: "en", glossary: "sea/en/glossary.ipynb",
@@ -103,3 +103,11 @@ test("a paragraph is one stop of the Tab key", () => {
 });
 
 test("no rule, no chip", () => assert.equal(chip(""), null));
+
+test("a rule that a text names in brackets is not named again behind it", () => {
+  const often = (text, rule) => { draw(root, cited(page(), text, rule)); return root.textContent.split(/[^\d.]+/).filter((n) => n.replace(/\.$/, "") === rule).length; };
+  assert.equal(often("It sinks (2.3).", "2.3"), 1);
+  assert.equal(often("It sinks (1.1, 2.3).", "2.3"), 1);
+  assert.equal(often("It sinks.", "2.3"), 1);
+  assert.equal(often("It sinks (12.3).", "2.3"), 1, "that is another rule");
+});

@@ -102,6 +102,12 @@ export function prose(ctx, text, sparing = false, still = false) {
   return out;
 }
 
+// A text and its rule, unless the text itself names that in brackets.
+export function cited(ctx, text, rule, sparing = false) {
+  const named = [...(text || "").matchAll(/\(([^()]*)\)/g)].some(([, inner]) => inner.split(/[\s,;]+/).includes(rule));
+  return [prose(ctx, text, sparing), rule && !named ? [" ", chip(rule)] : null];
+}
+
 // The text of a control, or of what describes one.
 export const words = (ctx, text, sparing = false) => prose(ctx, text, sparing, true);
 

@@ -5,7 +5,7 @@ import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
 import { passageHref } from "../../base/static/links.js";
 import { breakdown, cameAbout } from "../../cards/static/numbers.js";
-import { chip, prose, words } from "../../cards/static/terms.js";
+import { chip, cited, prose, words } from "../../cards/static/terms.js";
 import { chain } from "./plan.js";
 
 function turnAdviser(ctx, on) {
@@ -192,7 +192,7 @@ function why(ctx, found) {
 function limits(ctx, found) {
   return found && found.length ? h("section", { class: "ck-advice ck-adviser-limits", key: "limits" },
     h("h3", {}, ctx.t["tutor-forbidden"]),
-    found.map((one) => h("p", {}, prose(ctx, one.text), " ", chip(one.rule)))) : null;
+    found.map((one) => h("p", {}, cited(ctx, one.text, one.rule)))) : null;
 }
 
 const brought = (ctx, now) => (now.brought ? h("p", { class: "ck-adviser-brought", key: "brought" }, prose(ctx, now.brought)) : null);
@@ -217,7 +217,7 @@ function news(ctx, now) {
     h("h3", {}, ctx.t["tutor-news"]),
     now.news.map((n, i) => h("details", { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
       h("summary", {}, h("span", {}, words(ctx, n.lines[0]))),
-      n.lines.slice(1).map((line) => h("p", {}, prose(ctx, line), " ", chip(n.rule))),
+      n.lines.slice(1).map((line) => h("p", {}, cited(ctx, line, n.rule))),
       n.parts.length ? breakdown(ctx, n.parts) : null)),
   ]) : null;
 }
@@ -231,7 +231,7 @@ function asked(ctx, now) {
     h("h3", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
     h("p", {}, prose(ctx, about)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look)),
   ] : h("details", {}, h("summary", {}, t["tutor-again"]),
-    h("p", {}, prose(ctx, about), " ", chip(now.asked.rule)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look))));
+    h("p", {}, cited(ctx, about, now.asked.rule)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look))));
 }
 
 // The way to the chapter, where there is no room for it beside the question.
@@ -248,7 +248,7 @@ function cautionBox(ctx, now) {
   return h("section", { class: "ck-caution", key: `caution-${c.token}-${c.i}`, role: "alertdialog", "aria-labelledby": "ck-caution-h", "aria-describedby": "ck-caution-p" },
     h("h3", { id: "ck-caution-h" }, h("span", { "aria-hidden": "true" }, "⚠ "), t["tutor-warning"], ": ", prose(ctx, c.action)),
     h("div", { id: "ck-caution-p" },
-      h("p", {}, prose(ctx, c.text), " ", chip(c.rule)), lines(ctx, c.more), c.plan ? h("p", { class: "ck-quiet" }, t["tutor-planned"]) : null),
+      h("p", {}, cited(ctx, c.text, c.rule)), lines(ctx, c.more), c.plan ? h("p", { class: "ck-quiet" }, t["tutor-planned"]) : null),
     c.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, c.parts)), breakdown(ctx, c.parts)) : null,
     h("div", { class: "ck-caution-row" },
       h("button", { class: "ck-caution-back", type: "button", onclick: () => { send({ type: "take_back" }); if (ctx.narrow()) ctx.openDrawer(false); } }, t["tutor-back"]),

@@ -5,7 +5,7 @@ import { h } from "../../base/static/dom.js";
 import { notebookHref, passageHref } from "../../base/static/links.js";
 import { sign, signPath } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
-import { chip, prose } from "../../cards/static/terms.js";
+import { chip, cited, prose } from "../../cards/static/terms.js";
 import { scoreLines } from "./side.js";
 import { briefly } from "./timeline.js";
 import { rematchButton } from "./together.js";
@@ -20,7 +20,7 @@ export function endPanel(ctx) {
     h("div", { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
       h("h2", { id: "ck-end-h" }, end.winners.map(sign), end.title),
       end.place ? h("p", { class: "ck-own-place" }, prose(ctx, end.place)) : null,
-      h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
+      h("p", { class: "ck-ending" }, cited(ctx, end.sentence, end.rule)),
       h("p", {}, prose(ctx, end.about), end.tiebreak ? [" ", prose(ctx, end.tiebreak)] : ""),
       end.to_win ? h("p", { class: "ck-end-to-win" }, prose(ctx, end.to_win)) : null,
       h("div", { class: "ck-podium" }, end.seats.map((s) => h("div", { class: `ck-place ck-of-${s.id}${s.own ? " ck-own" : ""}`, key: s.id },
@@ -58,7 +58,7 @@ function lookingBack(ctx, back) {
   return h("div", { class: "ck-looked", key: "back" },
     back.title ? h("section", { class: "ck-turns" }, h("h3", {}, back.title),
       back.turns.length ? h("ol", {}, back.turns.map((turn) => h("li", { key: turn.line, class: `ck-turn ck-tone-${turn.tone}` },
-        h("p", {}, turn.round ? h("span", { class: "ck-quiet" }, `${turn.round}. `) : null, sign(turn.seat), prose(ctx, turn.text, true), " ", chip(turn.rule)),
+        h("p", {}, turn.round ? h("span", { class: "ck-quiet" }, `${turn.round}. `) : null, sign(turn.seat), cited(ctx, turn.text, turn.rule, true)),
         h("p", { class: "ck-turn-note" }, TONES[turn.tone] ? h("b", { "aria-hidden": "true" }, TONES[turn.tone]) : null, prose(ctx, turn.note),
           " ", momentButton(ctx, { line: turn.line, text: t["end-there"] })),
         turn.parts.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, t["story-parts"]), breakdown(ctx, turn.parts)) : null))) : h("p", {}, t["end-none"])) : null,

@@ -4,12 +4,12 @@ import { h } from "../../base/static/dom.js";
 import { sendTo } from "../../base/static/send.js";
 import { sign } from "../../base/static/seats.js";
 import { breakdown, cameAbout } from "../../cards/static/numbers.js";
-import { chip, prose, words } from "../../cards/static/terms.js";
+import { chip, cited, prose, words } from "../../cards/static/terms.js";
 import { worthOf } from "./adviser.js";
 import { openPlan, plansOne } from "./plan.js";
 
 const line = (ctx, row) => h("li", {},
-  sign(row.seat), prose(ctx, row.text), " ", chip(row.rule),
+  sign(row.seat), cited(ctx, row.text, row.rule),
   row.parts && row.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, row.parts)), breakdown(ctx, row.parts)) : null);
 
 export const STILL = 2; // pixels that a mouse may move and still rest

@@ -3,7 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { sign } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
-import { chip, prose, words } from "../../cards/static/terms.js";
+import { chip, cited, prose, words } from "../../cards/static/terms.js";
 import { adviserPanel, advises } from "./adviser.js";
 
 const AIM = "M8 1.5V5M8 11V14.5M1.5 8H5M11 8H14.5M8 4.2A3.8 3.8 0 1 0 8 11.8A3.8 3.8 0 1 0 8 4.2";
@@ -37,7 +37,7 @@ export function sidePanel(ctx) {
   ];
 }
 
-const ifOver = (ctx, now) => (now ? h("p", { class: "ck-if-over", key: "now" }, prose(ctx, now.text), " ", chip(now.rule)) : null);
+const ifOver = (ctx, now) => (now ? h("p", { class: "ck-if-over", key: "now" }, cited(ctx, now.text, now.rule)) : null);
 
 export function scoreLines(ctx, lines) {
   const { t } = ctx;

@@ -4,7 +4,7 @@
 import { h } from "../../base/static/dom.js";
 import { sign } from "../../base/static/seats.js";
 import { breakdown } from "../../cards/static/numbers.js";
-import { chip, prose } from "../../cards/static/terms.js";
+import { chip, cited, prose } from "../../cards/static/terms.js";
 import { goOn } from "./story.js";
 
 const TONES = { good: "▲", even: "=", bad: "▼" };
@@ -45,7 +45,7 @@ function section(ctx, s, i, signs) {
     rows.length ? (head.length ? list(ctx, head, rows) : h("ul", { class: "ck-halt-rows" }, rows.map((row, n) => h("li", { key: n, class: `ck-halt-row ck-of-${row.seat || ""}${row.tone ? ` ck-tone-${row.tone}` : ""}` },
       h("span", { class: "ck-halt-sign" }, row.seat ? sign(row.seat) : null),
       h("div", {},
-        h("p", {}, prose(ctx, row.text, true), row.rule ? [" ", chip(row.rule)] : null, tone(ctx, row)),
+        h("p", {}, cited(ctx, row.text, row.rule, true), tone(ctx, row)),
         row.note ? h("p", { class: "ck-quiet" }, prose(ctx, row.note, true)) : null,
         more(ctx, row)))))) : null,
     s.columns?.length ? h("div", { class: "ck-halt-columns" }, s.columns.map((one, n) => column(ctx, one, n))) : null,
@@ -73,7 +73,7 @@ function list(ctx, head, rows) {
       const last = k === row.cells.length - 1;
       return h(k ? "td" : "th", k ? { class: isNumber(cell) ? "ck-amount" : null, "data-head": head[k] } : { scope: "row" },
         k ? null : row.seat ? sign(row.seat) : null, prose(ctx, String(cell), true),
-        last ? [" ", tone(ctx, row), details(ctx, ctx.t["story-how"], h("p", {}, prose(ctx, row.text, true), row.rule ? [" ", chip(row.rule)] : null), after(ctx, row), parts(ctx, row))] : null);
+        last ? [" ", tone(ctx, row), details(ctx, ctx.t["story-how"], h("p", {}, cited(ctx, row.text, row.rule, true)), after(ctx, row), parts(ctx, row))] : null);
     }))))));
 }
 

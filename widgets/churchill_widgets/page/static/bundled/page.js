@@ -803,6 +803,10 @@ function prose(ctx, text, sparing = false, still = false) {
   }
   return out;
 }
+function cited(ctx, text, rule, sparing = false) {
+  const named = [...(text || "").matchAll(/\(([^()]*)\)/g)].some(([, inner]) => inner.split(/[\s,;]+/).includes(rule));
+  return [prose(ctx, text, sparing), rule && !named ? [" ", chip(rule)] : null];
+}
 var words = (ctx, text, sparing = false) => prose(ctx, text, sparing, true);
 var groupOf = (mark2) => mark2.closest("[data-rove]") || mark2.closest("table, p, li, dd, h2, h3, h4, figcaption") || mark2.closest(":not(.ck-bound, .ck-term, .ck-rule)");
 var shownMarks = (group) => [...group.querySelectorAll(MARKS)].filter((m) => groupOf(m) === group && m.checkVisibility?.() !== false);
@@ -1521,7 +1525,7 @@ function limits(ctx, found) {
     "section",
     { class: "ck-advice ck-adviser-limits", key: "limits" },
     h("h3", {}, ctx.t["tutor-forbidden"]),
-    found.map((one) => h("p", {}, prose(ctx, one.text), " ", chip(one.rule)))
+    found.map((one) => h("p", {}, cited(ctx, one.text, one.rule)))
   ) : null;
 }
 var brought = (ctx, now) => now.brought ? h("p", { class: "ck-adviser-brought", key: "brought" }, prose(ctx, now.brought)) : null;
@@ -1547,7 +1551,7 @@ function news(ctx, now) {
       "details",
       { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
       h("summary", {}, h("span", {}, words(ctx, n.lines[0]))),
-      n.lines.slice(1).map((line2) => h("p", {}, prose(ctx, line2), " ", chip(n.rule))),
+      n.lines.slice(1).map((line2) => h("p", {}, cited(ctx, line2, n.rule))),
       n.parts.length ? breakdown(ctx, n.parts) : null
     ))
   ]) : null;
@@ -1565,7 +1569,7 @@ function asked2(ctx, now) {
     "details",
     {},
     h("summary", {}, t["tutor-again"]),
-    h("p", {}, prose(ctx, about), " ", chip(now.asked.rule)),
+    h("p", {}, cited(ctx, about, now.asked.rule)),
     h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
     h("p", { class: "ck-look" }, prose(ctx, look))
   ));
@@ -1585,7 +1589,7 @@ function cautionBox(ctx, now) {
     h(
       "div",
       { id: "ck-caution-p" },
-      h("p", {}, prose(ctx, c.text), " ", chip(c.rule)),
+      h("p", {}, cited(ctx, c.text, c.rule)),
       lines(ctx, c.more),
       c.plan ? h("p", { class: "ck-quiet" }, t["tutor-planned"]) : null
     ),
@@ -1671,9 +1675,7 @@ var line = (ctx, row2) => h(
   "li",
   {},
   sign(row2.seat),
-  prose(ctx, row2.text),
-  " ",
-  chip(row2.rule),
+  cited(ctx, row2.text, row2.rule),
   row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, row2.parts)), breakdown(ctx, row2.parts)) : null
 );
 var STILL2 = 2;
@@ -2397,7 +2399,7 @@ function sidePanel(ctx) {
     )
   ];
 }
-var ifOver = (ctx, now) => now ? h("p", { class: "ck-if-over", key: "now" }, prose(ctx, now.text), " ", chip(now.rule)) : null;
+var ifOver = (ctx, now) => now ? h("p", { class: "ck-if-over", key: "now" }, cited(ctx, now.text, now.rule)) : null;
 function scoreLines(ctx, lines2) {
   const { t } = ctx;
   return h(
@@ -2979,7 +2981,7 @@ function endPanel(ctx) {
       { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
       h("h2", { id: "ck-end-h" }, end.winners.map(sign), end.title),
       end.place ? h("p", { class: "ck-own-place" }, prose(ctx, end.place)) : null,
-      h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
+      h("p", { class: "ck-ending" }, cited(ctx, end.sentence, end.rule)),
       h("p", {}, prose(ctx, end.about), end.tiebreak ? [" ", prose(ctx, end.tiebreak)] : ""),
       end.to_win ? h("p", { class: "ck-end-to-win" }, prose(ctx, end.to_win)) : null,
       h("div", { class: "ck-podium" }, end.seats.map((s) => h(
@@ -3036,7 +3038,7 @@ function lookingBack(ctx, back) {
       back.turns.length ? h("ol", {}, back.turns.map((turn) => h(
         "li",
         { key: turn.line, class: `ck-turn ck-tone-${turn.tone}` },
-        h("p", {}, turn.round ? h("span", { class: "ck-quiet" }, `${turn.round}. `) : null, sign(turn.seat), prose(ctx, turn.text, true), " ", chip(turn.rule)),
+        h("p", {}, turn.round ? h("span", { class: "ck-quiet" }, `${turn.round}. `) : null, sign(turn.seat), cited(ctx, turn.text, turn.rule, true)),
         h(
           "p",
           { class: "ck-turn-note" },
@@ -3689,7 +3691,7 @@ function section2(ctx, s, i, signs2) {
       h(
         "div",
         {},
-        h("p", {}, prose(ctx, row2.text, true), row2.rule ? [" ", chip(row2.rule)] : null, tone(ctx, row2)),
+        h("p", {}, cited(ctx, row2.text, row2.rule, true), tone(ctx, row2)),
         row2.note ? h("p", { class: "ck-quiet" }, prose(ctx, row2.note, true)) : null,
         more(ctx, row2)
       )
@@ -3730,7 +3732,7 @@ function list(ctx, head, rows) {
         k ? { class: isNumber(cell) ? "ck-amount" : null, "data-head": head[k] } : { scope: "row" },
         k ? null : row2.seat ? sign(row2.seat) : null,
         prose(ctx, String(cell), true),
-        last ? [" ", tone(ctx, row2), details2(ctx, ctx.t["story-how"], h("p", {}, prose(ctx, row2.text, true), row2.rule ? [" ", chip(row2.rule)] : null), after(ctx, row2), parts(ctx, row2))] : null
+        last ? [" ", tone(ctx, row2), details2(ctx, ctx.t["story-how"], h("p", {}, cited(ctx, row2.text, row2.rule, true)), after(ctx, row2), parts(ctx, row2))] : null
       );
     }))))
   ));
