@@ -740,13 +740,14 @@ test("a danger is told whole at one question of a round, and folds away after th
 
 test("how it may end is told whole in the first hint of a round, and folds away in the next", () => {
   const head = { key: "g", token: 1, stage: "play" }, none = { perils: [], reasons: [], against: [], beside: [] };
-  const hint = { ...none, ready: true, title: "Sail", rule: "2.1", ahead: ["You may lose."], ahead_of: "8:lost" };
+  const hint = { ...none, ready: true, title: "Sail", rule: "2.1", perils: ["Mind it."], ahead: ["You may lose."], ahead_of: "8:lost" };
   const ctx = Object.assign(table({ head, adviser: { kind: "hint", hint } }), { sideShown: "adviser" });
   const folded = () => { draw(root, adviserPanel(ctx)); return Boolean(find(".ck-ahead-again")); };
   assert.deepEqual([folded(), folded()], [false, false]);
   head.token = 2;
   assert.equal(folded(), true);
   assert.match(find(".ck-ahead-again").textContent, /You may lose/);
+  assert.equal(find(".ck-perils"), null, "nor is the danger told again");
   hint.ahead_of = "8:won";
   assert.equal(folded(), false, "another end is told anew");
 });

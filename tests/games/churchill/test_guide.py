@@ -148,7 +148,8 @@ SAID_OF_MOVES = {
     ),
     *(f"came-{x}-brief" for x in ("issue", "theirs", "count")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
-    *(f"brought-{x}" for x in ("issue", "same", "agenda", "front", "named", "named-advised")),
+    *(f"brought-{x}" for x in ("issue", "same", "since", "agenda", "front")),
+    *(f"brought-{x}" for x in ("named", "named-advised")),
 }
 
 # What is said of a choice beside the best, too.
@@ -907,6 +908,19 @@ def test_what_a_move_has_brought() -> None:
     assert told.facts["was"] == "center" and told.facts["now"] == later.issues["global_issue"]
 
 
+def test_5_24_what_others_have_done_since_is_not_told_as_what_ones_silence_brought() -> None:
+    state = asked_back()
+    view, silent = state.view("us"), DECLINE
+    later = after(state, silent)
+    told = GUIDE.brought(view, silent, later.view("us"))
+    assert told is not None and told.key != "guide-brought-since", "it stands as it was left"
+    moved = later.view("us")
+    moved.issues = {**moved.issues, "pol_mil_1": ("uk", 1)}
+    told = GUIDE.brought(view, silent, moved)
+    assert told is not None and told.key == "guide-brought-since"
+    assert "what others have done" in tell(told, "churchill", "en")
+
+
 # -- nothing that the player must not know ---------------------------------------------------------
 
 
@@ -1105,6 +1119,7 @@ def test_bonus_markers_that_follow_are_told_with_production() -> None:
         said = " ".join(tell(told, "churchill", "en") for told in advice.told)
         found = re.search(r"you place (.*) for leading theaters \(6\.91\)", said)
         assert (found[1] if found else "") == count, said
+        assert ("1 in Europe, 1 in the Pacific" in said) == bool(count), said
     # 6.92 a command that another has won the right to give is not promised
     issues = dict.fromkeys(("us_production_1", "us_production_2"), ("ussr", "chair"))
     issues["theater_leadership_europe"] = ("uk", "chair")

@@ -173,9 +173,11 @@ def way(view: Churchill, action: Action) -> Text | None:
     found = answers(view, move) or ()
     risk = undone_chance(found) if track_of(to) == seat or not found else None
     debates = "maybe" if risk is None or 0 < risk < WORTH_A_WORD else "told" if risk else "none"
-    if debates == "none" and any(answer.leader_does for answer in found):
+    leaders = tuple(view.leaders[answer.seat] for answer in found if answer.leader_does)
+    if debates == "none" and leaders:
         debates = "leader"
-    return text(f"guide-for-{key}", issue=move.issue, to=to, value=move.value, debates=debates)
+    facts = {"value": move.value, "debates": debates, "leaders": leaders}
+    return text(f"guide-for-{key}", issue=move.issue, to=to, **facts)
 
 
 @COUNSEL.reason("advance", "lead", "choose")
@@ -713,6 +715,9 @@ def moved_to(before: Churchill, action: Action, after: Churchill) -> Text | None
     if about is None or before.issues.get(about) is None or after.issues.get(about) is None:
         return None
     was, now = before.issues[about], after.issues[about]
+    debate = sight(before).debate if action.kind == "decline" else None
+    if debate is not None and now != stands(before, debate):
+        return text("guide-brought-since", issue=about, now=now)
     if was == now:
         return text("guide-brought-same", issue=about, now=now)
     return text("guide-brought-issue", issue=about, was=was, now=now)

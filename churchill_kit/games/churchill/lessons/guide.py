@@ -18,6 +18,7 @@ from ..outlook import (
     asked,
     asked_next,
     changed,
+    if_over,
     leader_risk,
     move_of,
     order_is_idle,
@@ -114,6 +115,8 @@ def watch(view: Churchill, seat: str) -> Sayable:
     standing = tuple(a for a in ("germany", "japan") if a not in view.surrendered)
     facts = {"gap": gap, "most": BROKEN_ALLIANCE_AT, "rival": rival, "left": left}
     facts |= {"mine": sums[seat], "theirs": sums[rival], "standing": standing}
+    end = if_over(view)
+    facts["winner"] = end.winner if end is not None and end.winner != seat else None
     if gap > BROKEN_ALLIANCE_AT or wide_lead(view, seat):
         key = "leading" if sums[seat] == max(sums.values()) else "behind"
         return text(f"guide-watch-margin_{key}", **facts)
@@ -261,11 +264,14 @@ def _bonus(view: Churchill, seat: str) -> Facts:
         amount for at, (what, amount, _) in parts
         if what == "command" and winner_of(view, f"theater_leadership_{at}") not in (None, seat)
     ]  # fmt: skip
-    of = Counter[str]()
-    for _, (what, amount, _) in parts:
+    of, there = Counter[str](), Counter[str]()
+    for at, (what, amount, _) in parts:
         of[what] += amount
+        there[at] += amount
     of["command"] -= sum(unsure)
     return {
+        "europe": 0 if unsure else there["europe"],
+        "pacific": 0 if unsure else there["pacific"],
         "bonus": of.total(),
         "unsure": sum(unsure),
         "command": of["command"],

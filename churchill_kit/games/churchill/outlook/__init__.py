@@ -30,7 +30,15 @@ from .agenda import (
 )
 from .asking import DIE, asked, sight
 from .cards import best_card, best_use, use_of
-from .decisions import alignment_places, gain, homeless, order_is_idle, research_chance, waiting
+from .decisions import (
+    alignment_places,
+    alignment_room,
+    gain,
+    homeless,
+    order_is_idle,
+    research_chance,
+    waiting,
+)
 from .ending import (
     SOON,
     Fronts,
@@ -90,6 +98,7 @@ __all__ = [
     "agenda_values",
     "ahead",
     "alignment_places",
+    "alignment_room",
     "answers",
     "apart",
     "armies_of",

@@ -49,6 +49,12 @@ def alignment_places(view: Churchill, seat: str) -> int:
     return sum(1 for _ in place_alignment_marker.actions(view, seat))
 
 
+def alignment_room(view: Churchill, seat: str) -> tuple[str, ...]:
+    """7.31 The countries that have room for a seat's alignment markers as the board stands."""
+    moves = place_alignment_marker.actions(view, seat)
+    return tuple(move["location"] for move in moves if move.kind == "align")
+
+
 def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]:
     """6.0 What an issue would give to this holder: of which kind it is, and its facts; "idle" if
     nothing is left for it to do."""

@@ -1890,3 +1890,17 @@ def test_5_24_a_taking_and_the_move_that_it_is_are_told_once() -> None:
                     told_once += 1
                     assert (event, "") in found
     assert told_once
+
+
+def test_7_31_a_dispute_says_where_ones_alignment_could_go_now() -> None:
+    mine = {"clandestine": ("us", 1)}
+    said = {}
+    for side in ("neutral", "us"):
+        state = position(
+            influence={"france": mine, "siam": mine}, global_issues={"churchill_roosevelt": side}
+        )
+        said[side] = THINGS["pawn"](state.view("us"), "churchill_roosevelt", "en").text
+    assert "Siam" not in said["neutral"] and "Siam" in said["us"], said
+    assert "could go to" in said["us"]
+    bare = THINGS["pawn"](position(influence={}).view("us"), "churchill_roosevelt", "en").text
+    assert "No country has room" in bare

@@ -124,6 +124,18 @@ guide-allocate_production-now = You have { $left ->
            *[other] , { $command } for commanding.
         }
     }
+}{ $europe ->
+    [0] { $pacific ->
+        [0] { "" }
+       *[other] { " " }Place: the Pacific.
+    }
+   *[other] { $pacific ->
+        [0] { " " }Place: Europe.
+       *[other] { " " }Places: { $europe } in Europe, { $pacific } in the Pacific{ $both ->
+            [0] .
+           *[other] , { $both } where you like.
+        }
+    }
 }{ $unsure ->
     [0] { "" }
    *[other] { " " }Another power has won Theater Leadership where you command: the bonus marker for that command comes only if it leaves you there (6.92).
@@ -287,7 +299,10 @@ guide-watch-standing = Watch the end: { $standing-and } still { $standing-n ->
    *[other] stand
 }. If that stays so after the last conference, the first loses 5 points, the second 3, and the last gains 5 (4.43).
 guide-watch-leader = Watch your leader: { $leader } stays out of action in the next conference. Plan its meeting with staff cards alone.
-guide-watch-ahead = You ended the conference ahead: { $mine } points, the { $rival } { $theirs }. A lead invites debates: do not stretch it further than you can defend.
+guide-watch-ahead = You ended the conference ahead: { $mine } points, the { $rival } { $theirs }. A lead invites debates: do not stretch it further than you can defend.{ $winner-id ->
+    [none] { "" }
+   *[other] { " " }If the game ended now, the { $winner } would win all the same: as long as an Axis power holds out, the first loses 5 points, the second 3, and the last gains 5 (4.43).
+}
 guide-watch-rival = Watch the { $rival }: it ended the conference with { $theirs } points, you with { $mine }. A point that it does not get is as good as one of yours, so debate there first.
 
 ## Warnings: message, numbers, a better move
@@ -487,13 +502,19 @@ guide-for-center-second_front = { $issue } starts in the center. If it ends ther
 guide-for-center-ussr_declares_war = { $issue } starts in the center. If it ends there, the Far East Front may try to enter Manchuria in this conference.
 guide-for-way = It counts { $value } and takes { $issue } { $to-to }{ $debates-id ->
     [none] , and nobody can undo it in debate
-    [leader] , unless a leader debates it: no staff card of the others can undo it in debate
+    [leader] , unless { $leaders-n ->
+        [one] { $leaders-and } debates it
+       *[other] a leader debates it ({ $leaders-and })
+    }: no staff card of the others can undo it in debate
     [told] { "" }
    *[maybe] , unless somebody debates it
 }.
 guide-for-chair = It takes { $issue } into your chair{ $debates-id ->
     [none] , and nobody can keep it out
-    [leader] , unless a leader debates it: no staff card of the others can keep it out
+    [leader] , unless { $leaders-n ->
+        [one] { $leaders-and } debates it
+       *[other] a leader debates it ({ $leaders-and })
+    }: no staff card of the others can keep it out
     [told] { "" }
    *[maybe] , unless somebody debates it
 }; what stays there after that is won at once.
@@ -675,7 +696,7 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine ->
    *[other] { " " }If you move something else now, it is yours in { $alone ->
         [0] none
        *[other] only { $alone } %
-    }.
+    } of the games, as I play them on.
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
 guide-came-theirs = This takes { $issue } from the { $rival } rather than wins it for you. When the meeting ends, the { $rival } has it in { $theirs } % of { $deals } games played on with it, instead of { $alone } % if you move something else now; it is yours in { $mine } %{ guide-came-rest }.
@@ -835,6 +856,7 @@ guide-limit-front = The { $front } may not enter { $space-the } in this conferen
 ## What a move has brought
 
 guide-brought-issue = { $issue } was { $was-at } and is now { $now-at }.
+guide-brought-since = You let it stand; by what others have done since, { $issue } is { $now-at } now.
 guide-brought-same = { $issue } stays { $now-at }.
 # The same after what he has advised.
 guide-brought-named-advised = { $own-id ->

@@ -684,6 +684,10 @@ app-thing-pawn-neutral = A dispute between two of the three, still open: the Glo
     [churchill_stalin] nobody may place one in the countries of the West and the East; those that lie there count.
    *[other] removing somebody's political alignment marker costs one of one's own, as it does anywhere.
 }
+app-thing-pawn-room = { $places-n ->
+    [0] No country has room for an alignment marker of yours now: each needs a network of yours, no marker yet, and no dispute that bars it (7.31).
+   *[other] As the board stands, alignment markers of yours could go to { $places-and } (7.31).
+}
 app-thing-pawn = A dispute between two of the three, settled for the { $seat }: { $side }, 5 points. The Global Issue can turn it around.
 app-thing-front = A front of the { $seat }, now in { $space-the }, with { count-support } for this conference.
 app-thing-front-over = { $axis } is out of the war, and the front stands still.

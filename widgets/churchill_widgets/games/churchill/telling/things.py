@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
 from churchill_kit.games.churchill.outlook import (
+    alignment_room,
     armies_of,
     barred_by_card,
     front_chance,
@@ -280,6 +281,9 @@ def _pawn(view: Churchill, item: str, lang: str) -> Thing:
         text = say(lang, "thing-pawn-neutral", pawn=item)
     else:
         text = say(lang, "thing-pawn", seat=side, side=f"{item}:{side}")
+    if view.viewer:
+        places = alignment_room(view, view.viewer)
+        text = f"{text} {say(lang, 'thing-pawn-room', places=places)}"
     return Thing(name(item, GAME, lang), text, "6.11")
 
 

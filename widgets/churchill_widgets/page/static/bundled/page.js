@@ -1472,25 +1472,26 @@ function perils(ctx, found, brief2) {
   const known = brief2 && toldBefore(ctx, "perils", brief2.of, ctx.sideShown === "adviser") && !ctx.narrow?.();
   return h("div", { class: "ck-perils", key: "perils" }, known ? h("details", { key: "known" }, h("summary", {}, prose(ctx, brief2.text)), lines(ctx, found)) : lines(ctx, found));
 }
-function ahead(ctx, { ahead: told4, ahead_of: kinds }) {
-  if (!told4.length) return null;
+function ahead(ctx, told4, again) {
   const { t } = ctx;
-  if (!toldBefore(ctx, "ahead", kinds, true)) return [h("h4", {}, t["tutor-ahead"]), lines(ctx, told4)];
+  if (!told4.length) return null;
+  if (!again) return [h("h4", {}, t["tutor-ahead"]), lines(ctx, told4)];
   return h("details", { class: "ck-ahead-again", key: "ahead" }, h("summary", {}, t["tutor-ahead-again"]), lines(ctx, told4));
 }
 function hint(ctx, found) {
   const { t } = ctx;
+  const again = found.ready && toldBefore(ctx, "ahead", found.ahead_of, found.ahead.length);
   return h(
     "section",
     { class: "ck-advice ck-hint-text", key: "hint" },
     h("h3", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
     found.ready ? [
-      perils(ctx, found.perils),
+      again ? null : perils(ctx, found.perils),
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
       found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
-      ahead(ctx, found)
+      ahead(ctx, found.ahead, again)
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
   );
 }
