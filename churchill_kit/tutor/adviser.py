@@ -431,6 +431,7 @@ class Adviser(Slices):
         if worth.ended < 1 or 0 < told.share < 1:  # odds of what goes on are never certain
             chance = min(max(chance, 1), 99)
         facts: dict[str, Any] = {"deals": told.deals, "percent": chance, "give": told.give}
+        facts["before"] = told.deals - worth.deals
         if worth.ended == 1:
             return [text("adviser-wins", **facts)]
         parties = self._parties()

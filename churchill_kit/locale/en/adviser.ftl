@@ -37,12 +37,18 @@ adviser-foresees = { $deals-id ->
    *[other] Played on { $deals ->
         [one] once
        *[other] { $deals } times
-    } from here, your chance of winning is
+    } from here{ $before ->
+        [0] { "" }
+       *[other] {" "}({ $before } of them before your last move)
+    }, your chance of winning is
 } some { $percent } %, give or take { $give } ({ $even } % would be an even game).
 adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times
-} to the end of the game, you { $percent ->
+} to the end of the game{ $before ->
+    [0] { "" }
+   *[other] {" "}({ $before } of them before your last move)
+}, you { $percent ->
     [0] never win.
     [100] win every time.
    *[other] win { $percent } % of the time, give or take { $give }.

@@ -46,12 +46,18 @@ adviser-foresees = { $deals-id ->
         [one] { $deals } раз
         [few] { $deals } раза
        *[many] { $deals } раз
+    }{ $before ->
+        [0] { "" }
+       *[other] , из них { $before } — до вашего последнего хода
     }), шансы на победу —
 } около { $percent } %, плюс-минус { $give } (в равной игре было бы { $even } %).
 adviser-wins = Если доиграть партию до конца (я доиграл { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
+}{ $before ->
+    [0] { "" }
+   *[other] , из них { $before } — до вашего последнего хода
 }), победа { $percent ->
     [0] не ваша ни разу.
     [100] ваша всякий раз.

@@ -1978,3 +1978,30 @@ def test_5_27_an_issue_that_goes_astray_after_a_worse_choice_is_told(lang: str) 
     assert GUIDE.ended_otherwise(view, kept[:11], lost) == [], "and so few games tell nothing"
     later = position(at="decisions", scenario="training").view("us")
     assert GUIDE.ended_otherwise(later, kept, lost) == [], "the issues are won by then"
+
+
+def test_3_33_staff_cards_that_differ_by_their_names_alone_are_as_good_as_each_other() -> None:
+    hands = {"us": ["us_knox", "us_perkins", "us_biddle"], "uk": [], "ussr": []}
+    view = meeting_(hands=hands).view("us")
+    knox, perkins = (advance(card, "pol_mil_1") for card in ("us_knox", "us_perkins"))
+    assert GUIDE.twins(view, knox) == [perkins] and GUIDE.twins(view, perkins) == [knox]
+    assert GUIDE.twins(view, advance("us_biddle", "pol_mil_1")) == []
+
+
+def test_4_53_a_conference_that_is_given_away_says_what_it_brings_and_whom_it_helps() -> None:
+    """Points for the last keep the alliance together (4.42), and only whoever leads minds that."""
+    said = {}
+    for seed in range(2, 40):
+        record = ck.Record.new("churchill", scenario="training", seed=seed)
+        bot = ck.player("churchill", "bot")
+        while (decision := record.state.decision) is not None:
+            view = record.state.view(decision.seat)
+            for action in view.actions() if decision.kind == "name_tie_winner" else ():
+                (told,) = [t for t in GUIDE.reasons(view, action) if t.key == "guide-for-tie"]
+                if told.facts["won"] == "conference":
+                    said[told.facts["last"]] = tell(told, "churchill", "en")
+            record.play(bot.choose(view, view.actions()))
+        if len(said) == 2:
+            break
+    assert "4.42" in said[True] and "4.42" not in said[False]
+    assert all(re.search(r"[35] points; it has", sentence) for sentence in said.values())

@@ -51,7 +51,7 @@ from ..rules.decisions import DIRECTED_COST, theater_of
 from ..rules.influence import shut_networks
 from ..rules.meeting import fitting, track_of
 from ..rules.post_mortem import is_last, to_come
-from ..rules.scoring import points, score
+from ..rules.scoring import BROKEN_ALLIANCE_AT, CONFERENCE_POINTS, points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill
 from .facts import (
     chance_with,
@@ -274,8 +274,9 @@ def earns_a_pass(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("discard")
 def spare(view: Churchill, action: Action) -> Text:
     """5.26 What the discarded card could still have done."""
-    card = action["card"]
-    return text("guide-for-discard", card=card, **use_of(view, card)._asdict())
+    card, b = action["card"], sight(view)
+    least = all(best_use(b, card) <= best_use(b, other) for other in b.cards)
+    return text("guide-for-discard", card=card, least=least, **use_of(view, card)._asdict())
 
 
 @COUNSEL.reason("advance")
@@ -534,8 +535,11 @@ def tie_goes_to(view: Churchill, action: Action) -> Text:
     """4.51 to 4.53 Who has the agenda or the conference then, and where he stands."""
     seat, args = asked(view)
     winner, won = action["winner"], args[-1][0].removeprefix("win_")
-    facts = {"winner": winner, "mine": winner == seat, "won": won}
-    return text("guide-for-tie", points=points(score(view))[winner], **facts)
+    sums = points(score(view))
+    last = winner == min(SEATS, key=sums.__getitem__) and seat == max(SEATS, key=sums.__getitem__)
+    facts = {"winner": winner, "mine": winner == seat, "won": won, "points": sums[winner]}
+    facts |= {"own": sums[seat], "brings": CONFERENCE_POINTS[winner], "last": last}
+    return text("guide-for-tie", most=BROKEN_ALLIANCE_AT, **facts)
 
 
 @COUNSEL.reason("activate")

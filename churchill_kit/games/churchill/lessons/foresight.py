@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import product
 from operator import ge, itemgetter
 from typing import Any
 
@@ -60,7 +61,8 @@ SELDOM = 25  # percent of them
 LEAST = 12  # games played on that say how often something happens
 MORE = 0.15  # issues won on average that make a difference
 HARDLY = 5  # percent that make no difference
-NAMELESS: Mapping[str, Any] = {"id": "", "name": {}, "provenance": {}}  # of a counter
+NAMELESS: Mapping[str, Any] = {"id": "", "name": {}, "provenance": {}}  # of a counter or card
+WORDLESS: Mapping[str, Any] = {"role": {}, "summary": {}}  # of a card
 MISSED = 20  # percent of the games by which an issue goes astray after a worse choice
 APART = 20  # percent by which a share of games and a probability seem to contradict each other
 
@@ -310,18 +312,29 @@ def nearest(view: Churchill, action: Action) -> list[Action]:
     return [a for a in found if a not in (None, action)]
 
 
-@FORESIGHT.twin("nominate", "advance", "lead", "choose")
-def same_counter(view: Churchill, action: Action) -> list[Action]:
-    """3.34 The counters of an issue that is there twice, where both lie at the same place."""
-    issue = action.get("issue")
-    if issue is None:
-        return []
-    here = BOX.issues[issue]._replace(**NAMELESS), view.issues[issue]
-    return [
-        act(action.kind, **{**action.args, "issue": other})
-        for other, counter in BOX.issues.items()
-        if other != issue and (counter._replace(**NAMELESS), view.issues[other]) == here
-    ]
+@FORESIGHT.twin("nominate", "advance", "lead", "choose", "debate")
+def same_pieces(view: Churchill, action: Action) -> list[Action]:
+    """3.33, 3.34 The same with another piece that differs by its name alone: a counter of an issue
+    that is there twice, where both lie at the same place, or a staff card."""
+    seat, _ = asked(view)
+    alike: dict[str, list[str]] = {}
+    if (issue := action.get("issue")) is not None:
+        here = BOX.issues[issue]._replace(**NAMELESS), view.issues[issue]
+        alike["issue"] = [
+            other for other, counter in BOX.issues.items()
+            if (counter._replace(**NAMELESS), view.issues[other]) == here
+        ]  # fmt: skip
+    if (card := action.get("card")) in BOX.staff:
+        mine = BOX.staff[card]._replace(**NAMELESS, **WORDLESS)
+        hand = [other for other in view.hand(seat) if other in BOX.staff]
+        alike["card"] = [
+            other for other in hand if BOX.staff[other]._replace(**NAMELESS, **WORDLESS) == mine
+        ]
+    found = (
+        act(action.kind, **{**action.args, **dict(zip(alike, pieces, strict=True))})
+        for pieces in product(*alike.values())
+    )
+    return [other for other in found if other != action]
 
 
 @FORESIGHT.twin("pick", "discard")

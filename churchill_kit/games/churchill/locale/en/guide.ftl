@@ -546,6 +546,12 @@ guide-for-decline = { $issue } will be { $stands-at }{ $other-id ->
 guide-for-discard = { $rolled-id ->
     [yes] { $card } rolls a die and counts { $low } to { $use } on the issue that suits him best, and as a discard its value does not matter.
    *[no] On the issues in play { $card } would count { $use } at most, and as a discard its value does not matter.
+}{ $least-id ->
+    [yes] {" "}No other card of yours has less to give there{ $rolled-id ->
+        [yes] , a die by its average.
+       *[no] .
+    }
+   *[no] { "" }
 }
 guide-for-roll = First comes his roll, and then you choose the issue (5.25): on the one that suits him best { $card } counts { $low } to { $use }.
 guide-for-support = The { $front } gets a better chance to advance: { $after } % instead of { $now } %. { $armies ->
@@ -771,7 +777,10 @@ guide-for-tie = { $won-id ->
     }
    *[conference] { $mine-id ->
         [yes] You win the conference, and its points.
-       *[no] The { $winner } wins the conference; it has { $points } points now.
+       *[no] The { $winner } wins the conference, { $brings } points; it has { $points } now, you { $own }.{ $last-id ->
+            [yes] {" "}It is the last: what it gets keeps first and last together (more than { $most } between them may break the alliance, 4.42).
+           *[no] { "" }
+        }
     }
 }
 
