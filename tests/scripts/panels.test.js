@@ -395,6 +395,24 @@ test("of a long log the latest lines are drawn, and more when one asks", () => {
   assert.equal(find(".ck-line .ck-line-text").textContent.trim(), "line 499");
 });
 
+test("how many lines are new stands beside the log until they have been in sight", () => {
+  const ctx = table({ head: { key: "g", fresh: 2, stage: "play" }, adviser: { on: true } });
+  Object.assign(ctx, { sideShown: "adviser", log: { standing: 5, lines: Array.from({ length: 9 }, () => ({ t: "line", k: "a" })) } });
+  const fresh = () => { draw(root, sidePanel(ctx)); return find(".ck-new-lines")?.textContent; };
+  assert.equal(fresh(), "+3");
+  ctx.side("log");
+  assert.equal(fresh(), undefined);
+  ctx.side("adviser");
+  assert.equal(fresh(), undefined, "they have been read");
+  ctx.log.standing = 9;
+  assert.equal(fresh(), "+4");
+  ctx.narrow = () => true;
+  ctx.sideShown = "log"; // folded away in the drawer
+  fresh();
+  ctx.sideShown = "adviser";
+  assert.equal(fresh(), "+4");
+});
+
 test("what a line of the log shows is not covered by the drawer that it lies in", () => {
   const closed = [], ctx = table({ head: { fresh: 0, stage: "play" } });
   Object.assign(ctx, { drawer: true, openDrawer: (open) => closed.push(open) });

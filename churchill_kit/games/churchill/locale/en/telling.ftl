@@ -154,6 +154,9 @@ app-note-pick = { $counts ->
 app-note-nominate = { $gives }; { $card-id ->
     [none] you have no card for it
    *[other] your best card moves it by { $value }
+}{ $lead ->
+    [0] { "" }
+   *[other] , your leader by { $lead }
 }
 app-gives-global = { $idle-id ->
     [yes] your two disputes with the other leaders are settled in your favour already: no points for you, but who else wins it may turn one of them

@@ -38,6 +38,7 @@ from churchill_kit.games.churchill.outlook import (
 )
 from churchill_kit.games.churchill.rules.decisions import directed_spent, production_parts
 from churchill_kit.games.churchill.rules.influence import INTRINSIC_NETWORKS, removal_cost
+from churchill_kit.games.churchill.rules.leaders import leader_value
 from churchill_kit.games.churchill.rules.meeting import total, track_of
 from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import CONFERENCE_POINTS, points, score
@@ -99,9 +100,11 @@ def _note_pick(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_nominate(view: Churchill, action: ck.Action, lang: str) -> str:
-    value, card = best_card(view, action["issue"])
-    gives = in_brief(view, action["issue"], seat_of(view), lang)
-    return say(lang, "note-nominate", gives=gives, card=card, value=value)
+    seat, issue = seat_of(view), action["issue"]
+    value, card = best_card(view, issue)
+    gives = in_brief(view, issue, seat, lang)
+    lead = total(leader_value(view, seat)) if view.is_active(seat) else 0
+    return say(lang, "note-nominate", gives=gives, card=card, value=value, lead=lead)
 
 
 def _note_discard(view: Churchill, action: ck.Action, lang: str) -> str:

@@ -2365,10 +2365,16 @@ var LINES = 120;
 var BEFORE = 20;
 var totals = (rows) => h("span", { class: "ck-totals" }, rows.map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total))));
 var totalsTold = (t, rows) => `${t["score-sum"]}. ${rows.map((r) => `${r.name}: ${r.total}`).join(", ")}`;
+function readTo(ctx) {
+  const { key } = ctx.get("head"), { standing } = ctx.log, inSight = ctx.sideShown === "log" && (ctx.drawer || !ctx.narrow());
+  if (inSight || ctx.read?.key !== key || ctx.read.lines > standing) ctx.read = { key, lines: inSight ? standing : 0 };
+  return ctx.read.lines;
+}
 function sidePanel(ctx) {
   const { t, get, log } = ctx;
   const scores = get("scores"), head = get("head");
-  const fresh = head.fresh > 0 && head.stage !== "over" ? log.standing - head.fresh : 0;
+  const since = Math.max(head.fresh, readTo(ctx));
+  const fresh = head.fresh > 0 && head.stage !== "over" ? log.standing - since : 0;
   const tab = (which, label, ...inside) => h("button", { key: which, type: "button", class: `ck-tab ck-side-${which}`, "aria-pressed": ctx.sideShown === which ? "true" : "false", "aria-label": label, title: label, onclick: () => ctx.side(which) }, inside);
   return [
     h(
