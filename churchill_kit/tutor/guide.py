@@ -523,12 +523,14 @@ class Guide(Sayings):
 
     def _closing(self, record: Record, n: int) -> State:
         """The position when all has been told of what closed during a move, before what opens the
-        next one; after the move, where nothing did."""
-        if not self._has(record.log[n], self.closes):
+        next one; after the move, where nothing did. Of the opening, what was set up."""
+        if n and not self._has(record.log[n], self.closes):
             return record.at(n)
-        since = dropwhile(lambda f: not self._has(f.events, self.closes), record.film(n))
-        told = list(takewhile(lambda f: not self._has(f.events, self.opens), since))
-        state: State = told[-1].state
+        frames = iter(record.film(n))
+        if n:
+            frames = dropwhile(lambda f: not self._has(f.events, self.closes), frames)
+        told = list(takewhile(lambda f: not self._has(f.events, self.opens), frames))
+        state: State = told[-1].state if told else record.at(n)
         return state
 
     @staticmethod

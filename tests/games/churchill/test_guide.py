@@ -327,6 +327,19 @@ def test_the_review_adds_up() -> None:
         assert set(review.told[0].facts["issues"]) <= set(won)  # type: ignore[union-attr]
 
 
+def test_the_first_review_counts_from_the_set_up() -> None:
+    """So do the table and the chart of the end, and a conference card changes points (5.11)."""
+    record = ck.Record.new("churchill", scenario="training", seed=2)
+    set_up = points(score(record.film(0)[0].state))
+    assert set_up["uk"] != points(score(record.state))["uk"], "the card has taken a point"
+    bot = ck.player("churchill", "bot")
+    while (review := GUIDE.lesson(record, "uk").review) is None:
+        assert record.state.decision is not None
+        view = record.state.view(record.state.decision.seat)
+        record.play(bot.choose(view, view.actions()))
+    assert review.told[1].facts["before"] == set_up["uk"]  # type: ignore[union-attr]
+
+
 def kinds_in(events: tuple[ck.Event, ...], kind: str) -> bool:
     return any(event.kind == kind for event in events)
 
