@@ -1904,3 +1904,20 @@ def test_7_31_a_dispute_says_where_ones_alignment_could_go_now() -> None:
     assert "could go to" in said["us"]
     bare = THINGS["pawn"](position(influence={}).view("us"), "churchill_roosevelt", "en").text
     assert "No country has room" in bare
+
+
+def test_5_27_what_is_won_in_the_end_was_not_moved_once_more() -> None:
+    """The chair is where it lies by then, and nobody has brought it there."""
+    won = 0
+    for seed in range(1, 9):
+        for kind, story in pages(seed):
+            if kind != "meeting":
+                continue
+            for seat in SEATS:
+                for event, line in SCREEN.taken(story, seat, "en"):
+                    if event.kind not in ("advance_played", "debate_played"):
+                        continue
+                    last = course(story).last[event["issue"]].event
+                    assert ("has moved it since" in line) <= (last is not event), line
+                    won += last is event and "chair now" in line
+    assert won

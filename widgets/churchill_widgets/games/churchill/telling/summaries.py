@@ -360,8 +360,10 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
             continue
         key = "taken-chair" if slip.seized else "taken-issue"
         facts = {"issue": slip.issue, "card": by["card"], "seat": by["seat"], "to": now or slip.to}
-        facts["mover"] = "me" if (mover := since.last[slip.issue].event["seat"]) == seat else mover
-        later = now is not None and now != slip.to  # somebody has moved it on
+        last = since.last[slip.issue].event
+        facts["mover"] = "me" if last["seat"] == seat else last["seat"]
+        # Somebody has moved it on; what is won when the meeting ends lies in a chair, too.
+        later = now not in (None, slip.to) and last is not by
         found.append((by, say(lang, key, first=slip.to, later=later, **facts)))
         gone.add(slip.issue)
 
