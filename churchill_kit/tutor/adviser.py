@@ -266,12 +266,17 @@ class Adviser(Slices):
 
     def since(self, before: Sequence[Outcome], worse: bool) -> list[Text]:
         """How the games with what is advised end otherwise than those `before`, at an earlier
-        question; of `worse` ones what is lost, of others what no longer is."""
+        question; of `worse` ones what is lost, of others what no longer is. Where that tells
+        nothing, by the points as the round ends."""
         if self.guide is None or not before:
             return []
         games = (before, self._games) if worse else (self._games, before)
         ends = self.guide.ended_otherwise(self.view, *games)
         found = self._worded(told._replace(key=f"{told.key}-since") for told in ends)
+        if not found:
+            was, now = (self._margin(of) for of in (before, self._games))
+            differ = round(was) != round(now) and (now < was) == worse
+            return [text("adviser-since-points", was=round(was), now=round(now))] if differ else []
         if worse:
             return found
         turned = {"here": "there", "there": "here"}
@@ -279,6 +284,13 @@ class Adviser(Slices):
             text(told.key, **{turned.get(name, name): n for name, n in told.facts.items()})
             for told in found
         ]
+
+    def _margin(self, games: Sequence[Outcome]) -> float:
+        """How many points ahead of the best rival these games leave one as the round ends."""
+        sums = [dict(game.rounded) for game in games if game.rounded]
+        seat = self.evaluation.seat
+        ahead = [s[seat] - max((n for o, n in s.items() if o != seat), default=0) for s in sums]
+        return sum(ahead) / len(ahead) if ahead else 0.0
 
     # -- the advice -------------------------------------------------------------------------
 

@@ -30,13 +30,14 @@ class Placings(NamedTuple):
 
 class Moved(NamedTuple):
     """Another chance of winning than was told before: what it was, in percent; does it differ by
-    more than both may be off (`plain`), for the `worse`; and the games of the same
-    round that it rested on, if they are still known."""
+    more than both may be off (`plain`), for the `worse`; the games of the same round that it
+    rested on, if they are still known; and were they played on "as_far", "longer" or "shorter"?"""
 
     percent: int
     plain: bool
     worse: bool
     games: Sequence[Outcome]
+    was: str
 
 
 class Memory:
@@ -123,8 +124,8 @@ class Memory:
         number: int = 0,
     ) -> Moved | None:
         """The chance of winning that he told last; None where the one that he tells now is much the
-        same, or was come by in another way. From now on he has told this one, by these games of
-        round `number`, which were played to their end or not."""
+        same. From now on he has told this one, by these games of round `number`, which were played
+        to their end or not."""
         rested = self._games.setdefault(game, {})
         rested[moves] = number, games
         for old in sorted(rested)[:-2]:
@@ -136,11 +137,12 @@ class Memory:
             return None
         was, so = told[before]
         apart = abs(chance.percent - was.percent)
-        if so != ended or apart < APART:
+        if apart < APART:
             return None
         plain, worse = apart > hypot(chance.give, was.give), chance.share < was.share
         since, then = rested.get(before, (number, ()))
-        return Moved(was.percent, plain, worse, then if since == number else ())
+        how = "as_far" if so == ended else "longer" if so else "shorter"
+        return Moved(was.percent, plain, worse, then if since == number else (), how)
 
     def known(self, game: Hashable, record: Record) -> Chance | None:
         """The chance of winning that he told before the last move, where that was what he advised,

@@ -738,3 +738,19 @@ def test_a_first_game_is_told_whatever_was_wished_in_the_game_before(page: Page)
     page.tell("leave", kept=[])
     page.tell("start", first="allies", setup={"game": "blitzkrieg"})
     assert page.c.pace == "normal"
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_the_log_says_of_which_moves_nobody_was_asked(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    page = Page(monkeypatch, lang)
+    page.start(pace="none")
+    page.until(lambda: page.c.stage == "over")
+    record, table = page.c.record, page.c.table
+    assert record is not None and table is not None
+    lines = pages.Log().section(page.c)["lines"]
+    noted = {line["m"] for line in lines if text(lang, "log-forced") in line["t"]}
+    noted |= {line["m"] for line in lines if text(lang, "log-forced-alike") in line["t"]}
+    silent = {n for n, events in enumerate(record.events, 1) if not events}
+    assert noted and noted == {n for n in range(1, record.n + 1) if table.forced(n - 1)} - silent

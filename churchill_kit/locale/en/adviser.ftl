@@ -57,7 +57,12 @@ adviser-to-the-end = So far I played on only some way, and told the odds by wher
 adviser-since = { $plain-id ->
     [yes] When you asked me last it was { $percent } %: what has been done since (below), and what you can do now, make the difference.
    *[no] When you asked me last it was { $percent } %: part of the difference is what has happened since, part may be the chance of so few games.
+}{ $was-id ->
+    [longer] { " " }I played on to the end of the game then, and only some way now.
+    [shorter] { " " }I played on only some way then, and to the end of the game now.
+   *[as_far] { "" }
 }
+adviser-since-points = Points ahead of the best rival as the round ends, on average: { $was-signed } in those games, { $now-signed } in these.
 adviser-low-ahead = Even in the worst tenth of these games you end { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -585,14 +585,15 @@ class AdviserPanel:
         if c.table is None:
             return
         moves = c.table.record.n
-        if self._memory.to_the_end(c.key, moves, found.decided):
+        longer = self._memory.to_the_end(c.key, moves, found.decided)
+        if longer:
             yield text("adviser-to-the-end")
         if (chance := found.chance) is None:
             return
         number = c.screen.round_of(c.view)
         moved = self._memory.moved(c.key, moves, chance, found.decided, found.games, number)
-        if moved is not None:
-            yield text("adviser-since", percent=moved.percent, plain=moved.plain)
+        if moved is not None and not longer:
+            yield text("adviser-since", percent=moved.percent, plain=moved.plain, was=moved.was)
             yield from found.since(moved.games, moved.worse)
 
     def placings(self) -> Counter[ck.Action]:
