@@ -148,7 +148,7 @@ guide-allocate_production-look = Each support adds up to { $each } % to the chan
 guide-commit_production-came = Production has been handed out (6.3). What the conference card ordered at the beginning is paid before all else (6.6), and here it leaves the place to you.
 guide-commit_production-now = { $front-id ->
     [none] No front that the card names gains from it as things stand.
-   *[other] Of the fronts that the card names, the { $front } gains most in chance: from { $now } to { $after } %. What its advance would be worth is said beside the front.
+   *[other] What it does, for example: of the fronts that the card names, the { $front } would go from { $now } to { $after } %. Where it is worth most, the list says.
 }
 guide-commit_production-look = What the card orders comes out of your own { $left } markers, so put it where you would have gone anyway.
 
