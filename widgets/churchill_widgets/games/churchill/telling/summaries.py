@@ -570,14 +570,13 @@ def _decides(start: Churchill, end: Churchill, front: str, seat: str, gone: Sequ
     not, all others as they have; "" where it makes no such difference, or more conferences come.
     `start` and `end` are those of the war phase, in which more is scored than fronts (7.1-7.3):
     where the end is not what the fronts alone make it, nothing is said."""
-    others = [other for other in gone if other != front]
-    steps = max(1, len(gone) - len(others))
-    trials = [entered(start, *others), entered(start, *others, *[front] * steps)]
-    if not is_last(start) or None in trials:
+    if not is_last(start):
         return ""
-    without, by_it = (trial and if_over(trial) for trial in trials)
+    others = [other for other in gone if other != front]
+    steps = [front] * max(1, len(gone) - len(others))
+    trials = entered(start, *others), entered(start, *others, *steps)
+    without, by_it, true = (trial and if_over(trial) for trial in (*trials, end))
     came, other = (by_it, without) if front in gone else (without, by_it)
-    true = if_over(end)
     if not came or not other or not true or came.winner != true.winner:
         return ""
     if came.winner == other.winner or seat not in (came.winner, other.winner):
