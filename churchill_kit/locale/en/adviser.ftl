@@ -55,7 +55,10 @@ adviser-wins = Played on { $deals ->
 }
 adviser-to-the-end = So far I played on only some way, and told the odds by where things stood; from here on I play to the end. So this figure may differ from the one before.
 adviser-since = { $plain-id ->
-    [yes] When you asked me last it was { $percent } %: what has been done since (below), and what you can do now, make the difference.
+    [yes] When you asked me last it was { $percent } %: what has been done since{ $below-id ->
+        [yes] {" "}(below)
+       *[no] { "" }
+    }, and what you can do now, make the difference.
    *[no] When you asked me last it was { $percent } %: part of the difference is what has happened since, part may be the chance of so few games.
 }{ $was-id ->
     [longer] { " " }I played on to the end of the game then, and only some way now.

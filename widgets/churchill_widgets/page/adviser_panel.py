@@ -593,8 +593,10 @@ class AdviserPanel:
         number = c.screen.round_of(c.view)
         moved = self._memory.moved(c.key, moves, chance, found.decided, found.games, number)
         if moved is not None and not longer:
-            yield text("adviser-since", percent=moved.percent, plain=moved.plain, was=moved.was)
-            yield from found.since(moved.games, moved.worse)
+            why = found.since(moved.games, moved.worse)
+            facts = {"plain": moved.plain, "was": moved.was, "below": bool(why)}
+            yield text("adviser-since", percent=moved.percent, **facts)
+            yield from why
 
     def placings(self) -> Counter[ck.Action]:
         """All that he would place here, as far as it is worked out; empty where he has not been

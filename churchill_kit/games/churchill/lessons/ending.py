@@ -28,6 +28,7 @@ LEAST = 12  # games played on, of which none ended otherwise, say that this one 
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 NOWHERE = {"front": "none", "space": "none", "theirs": 0, "mine": 0}
 BY_LEADING = "guide-mind-leading"
+SELDOM = 20  # one in so many games need not be minded
 AS_NEAR = 3  # points by which two ways to win may differ and be as near as each other
 
 
@@ -146,12 +147,17 @@ def _ending(seat: str, results: Sequence[Result]) -> Text | None:
         "first": first,
         "most": BROKEN_ALLIANCE_AT,
         "gap": gap,
-        "wide": 2 * gap > BROKEN_ALLIANCE_AT,
+        "wide": 2 * gap > BROKEN_ALLIANCE_AT or SELDOM * _broken(seat, results) > len(results),
         "mine": round(final[seat]),
         "theirs": round(final[winner]),
         "others": round(sum(scores.values()) - scores[first]),
     }
     return text(f"guide-end-{ending}-{'won' if winner == seat else 'lost'}", **facts)
+
+
+def _broken(seat: str, results: Sequence[Result]) -> int:
+    """4.42 In how many games one's own lead breaks the alliance."""
+    return sum(_breaks_by(r, seat) for r in results)
 
 
 def _breaks_by(result: Result, seat: str) -> bool:

@@ -36,6 +36,7 @@ from churchill_kit.games.churchill.outlook import (
     entering,
     front_chance,
     if_over,
+    leader_stands,
     move_of,
     undone_chance,
 )
@@ -1921,3 +1922,19 @@ def test_5_27_what_is_won_in_the_end_was_not_moved_once_more() -> None:
                     assert ("has moved it since" in line) <= (last is not event), line
                     won += last is event and "chair now" in line
     assert won
+
+
+def test_5_14_a_nomination_tells_what_a_leader_can_do_who_may_advance() -> None:
+    """5.26 One who has acted, or whom the conference card keeps from it, moves nothing."""
+    stands: Counter[str] = Counter()
+    for seed in range(1, 9):
+        record = played(seed)
+        for n in range(record.n):
+            decision = record.at(n).decision
+            if decision is None or decision.kind != "nominate_issue":
+                continue
+            view = record.at(n).view(decision.seat)
+            how = leader_stands(view, decision.seat)
+            stands[how] += 1
+            assert ("your leader by" in note(view, view.actions()[0], "en")) == (how == "active")
+    assert stands["active"] and stands["barred"], stands

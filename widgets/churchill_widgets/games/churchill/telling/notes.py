@@ -26,6 +26,7 @@ from churchill_kit.games.churchill.outlook import (
     front_chance,
     landing,
     leader_risk,
+    leader_stands,
     move_of,
     on_the_way,
     research_chance,
@@ -38,8 +39,7 @@ from churchill_kit.games.churchill.outlook import (
 )
 from churchill_kit.games.churchill.rules.decisions import directed_spent, production_parts
 from churchill_kit.games.churchill.rules.influence import INTRINSIC_NETWORKS, removal_cost
-from churchill_kit.games.churchill.rules.leaders import leader_value
-from churchill_kit.games.churchill.rules.meeting import total, track_of
+from churchill_kit.games.churchill.rules.meeting import total, track_of, worth
 from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import CONFERENCE_POINTS, points, score
 from churchill_kit.games.churchill.state import CHAIR, Churchill
@@ -103,7 +103,9 @@ def _note_nominate(view: Churchill, action: ck.Action, lang: str) -> str:
     seat, issue = seat_of(view), action["issue"]
     value, card = best_card(view, issue)
     gives = in_brief(view, issue, seat, lang)
-    lead = total(leader_value(view, seat)) if view.is_active(seat) else 0
+    lead = 0
+    if leader_stands(view, seat) == "active":
+        lead = total(worth(view, seat, view.leaders[seat], issue, "advance"))
     return say(lang, "note-nominate", gives=gives, card=card, value=value, lead=lead)
 
 
