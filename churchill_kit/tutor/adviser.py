@@ -52,6 +52,7 @@ EVEN = 2  # other choices that must be as good before it is said that it matters
 MATTERS = 4.0  # percent of the games: whoever comes to so much less may still be worse
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
+MOVED = 10  # percent: who reads less from one question to the next asks nothing
 FIGURE = 100  # deals that the chance of winning rests on, which is read from question to question
 REASONS = 4  # sentences for the better move, where numbers alone warn of another
 LITTLE = 2  # percent: less is not worth a figure
@@ -271,7 +272,7 @@ class Adviser(Slices):
         if self.guide is None or not before:
             return []
         games = (before, self._games) if worse else (self._games, before)
-        ends = self.guide.ended_otherwise(self.view, *games)
+        ends = self.guide.ended_otherwise(self.view, *games, least=MOVED)
         found = self._worded(told._replace(key=f"{told.key}-since") for told in ends)
         if not found:
             was, now = (self._margin(of) for of in (before, self._games))

@@ -111,7 +111,8 @@ Reason = Callable[[Any, Action], Text | None]
 Warn = Callable[[Any, Action, Action], Caution | None]
 Idle = Callable[[Any, Action], bool]
 Prospect = Callable[[Any, Sequence[Outcome]], Text | None]
-Contrast = Callable[[Any, Sequence[Outcome], Sequence[Outcome]], Text | None]
+Contrast = Callable[[Any, Sequence[Outcome], Sequence[Outcome], int], Text | None]
+APART = 15  # percent of the games by which two choices end otherwise
 Kin = Callable[[Any, Action], Sequence[Action]]
 Watch = Callable[[Any], Any]
 Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games played on from each
@@ -422,10 +423,15 @@ class Guide(Sayings):
         return _heading(self._perils, view, outcomes)
 
     def ended_otherwise(
-        self, view: State, better: Sequence[Outcome], worse: Sequence[Outcome]
+        self,
+        view: State,
+        better: Sequence[Outcome],
+        worse: Sequence[Outcome],
+        least: int = APART,
     ) -> list[Text]:
-        """How games end with a worse choice and not with a better one."""
-        found = (contrast(view, better, worse) for contrast in self._contrasts)
+        """How games end with a worse choice and not with a better one, in so many percent of them
+        at least."""
+        found = (contrast(view, better, worse, least) for contrast in self._contrasts)
         return [told for told in found if told is not None]
 
     def twins(self, view: State, action: Action) -> Sequence[Action]:

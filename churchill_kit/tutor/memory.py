@@ -11,10 +11,8 @@ from ..engine.record import Record
 from ..engine.state import State
 from ..engine.values import Action
 from ..search import Outcome
-from .adviser import Adviser, Chance
+from .adviser import MOVED, Adviser, Chance
 from .rest import Rest
-
-APART = 10  # percent: who reads less from one question to the next asks nothing
 
 Aim = tuple[str, str]  # what he is after, and how it is to end
 
@@ -137,7 +135,7 @@ class Memory:
             return None
         was, so = told[before]
         apart = abs(chance.percent - was.percent)
-        if apart < APART:
+        if apart < MOVED:
             return None
         plain, worse = apart > hypot(chance.give, was.give), chance.share < was.share
         since, then = rested.get(before, (number, ()))

@@ -23,7 +23,6 @@ ENDING = Sayings()
 
 Sums = Mapping[str, float]
 MOST_OF = 0.75  # of the games played on must be over before their end says where this one heads
-APART = 15  # percent of the games by which two choices end otherwise
 LEAST = 12  # games played on, of which none ended otherwise, say that this one hardly will
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 NOWHERE = {"front": "none", "space": "none", "theirs": 0, "mine": 0}
@@ -96,13 +95,15 @@ def mind_the_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 
 
 @ENDING.contrast
-def lost_by(view: Churchill, better: Sequence[Outcome], worse: Sequence[Outcome]) -> Text | None:
+def lost_by(
+    view: Churchill, better: Sequence[Outcome], worse: Sequence[Outcome], least: int
+) -> Text | None:
     """4.4 By which ending one loses far more games with the worse choice."""
     seat, _ = asked(view)
     here, there = (_losses(seat, outcomes) for outcomes in (worse, better))
     more = {how: here[how] - there[how] for how in here}
     how = max(more, key=more.__getitem__, default="")
-    if not better or more.get(how, 0) < APART:
+    if not better or more.get(how, 0) < least:
         return None
     return text("guide-lost-by", how=how, here=here[how], there=there[how], most=BROKEN_ALLIANCE_AT)
 

@@ -614,7 +614,9 @@ def _debated(action: Action, issue: str, seen: Seen) -> list[str | None]:
 
 
 @FORESIGHT.contrast
-def missed(view: Churchill, better: Sequence[Outcome], worse: Sequence[Outcome]) -> Text | None:
+def missed(
+    view: Churchill, better: Sequence[Outcome], worse: Sequence[Outcome], least: int
+) -> Text | None:
     """5.27 The issue that oneself has far less often when the meeting ends, or another far more
     often, after the worse choice."""
     seat, _ = asked(view)
@@ -629,7 +631,7 @@ def missed(view: Churchill, better: Sequence[Outcome], worse: Sequence[Outcome])
             more = shares[0] - shares[1]
             found.append((-more if holder == seat else more, issue, holder, *shares))
     apart, issue, holder, share, other = max(found, key=itemgetter(0), default=(0, "", "", 0, 0))
-    if apart < MISSED:
+    if apart < max(least, MISSED):
         return None
     facts = {"issue": issue, "holder": "me" if holder == seat else holder}
     return text("guide-missed", here=share, there=other, **facts)
