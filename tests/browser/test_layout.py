@@ -63,7 +63,7 @@ def wished(browser: Browser, window: BrowserContext) -> Iterator[Any]:
     open_: list[BrowserContext] = []
     taken = False
 
-    def page(width: int, height: int, wishes: str = "{}", **more: Any) -> Page:
+    def opens(width: int, height: int, wishes: str = "{}", **more: Any) -> Page:
         nonlocal taken
         size: Any = {"width": width, "height": height}
         if more or taken:
@@ -77,7 +77,7 @@ def wished(browser: Browser, window: BrowserContext) -> Iterator[Any]:
         return page
 
     with lent(window):
-        yield page
+        yield opens
     for context in open_:
         context.close()
 

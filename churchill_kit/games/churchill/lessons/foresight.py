@@ -61,8 +61,8 @@ SELDOM = 25  # percent of them
 LEAST = 12  # games played on that say how often something happens
 MORE = 0.15  # issues won on average that make a difference
 HARDLY = 5  # percent that make no difference
-NAMELESS: Mapping[str, Any] = {"id": "", "name": {}, "provenance": {}}  # of a counter or card
-WORDLESS: Mapping[str, Any] = {"role": {}, "summary": {}}  # of a card
+NAMELESS: Mapping[str, Any] = {"id": "", "name": {}, "provenance": {}}  # of a counter
+UNTOLD: Mapping[str, Any] = {**NAMELESS, "role": {}, "summary": {}}  # of a staff card
 MISSED = 20  # percent of the games by which an issue goes astray after a worse choice
 APART = 20  # percent by which a share of games and a probability seem to contradict each other
 
@@ -325,11 +325,8 @@ def same_pieces(view: Churchill, action: Action) -> list[Action]:
             if (counter._replace(**NAMELESS), view.issues[other]) == here
         ]  # fmt: skip
     if (card := action.get("card")) in BOX.staff:
-        mine = BOX.staff[card]._replace(**NAMELESS, **WORDLESS)
-        hand = [other for other in view.hand(seat) if other in BOX.staff]
-        alike["card"] = [
-            other for other in hand if BOX.staff[other]._replace(**NAMELESS, **WORDLESS) == mine
-        ]
+        mine = BOX.staff[card]._replace(**UNTOLD)
+        alike["card"] = [c for c in view.hand(seat) if BOX.staff[c]._replace(**UNTOLD) == mine]
     found = (
         act(action.kind, **{**action.args, **dict(zip(alike, pieces, strict=True))})
         for pieces in product(*alike.values())

@@ -115,8 +115,6 @@ def watch(view: Churchill, seat: str) -> Sayable:
     standing = tuple(a for a in ("germany", "japan") if a not in view.surrendered)
     facts = {"gap": gap, "most": BROKEN_ALLIANCE_AT, "rival": rival, "left": left}
     facts |= {"mine": sums[seat], "theirs": sums[rival], "standing": standing}
-    end = if_over(view)
-    facts["winner"] = end.winner if end is not None and end.winner != seat else None
     if gap > BROKEN_ALLIANCE_AT or wide_lead(view, seat):
         key = "leading" if sums[seat] == max(sums.values()) else "behind"
         return text(f"guide-watch-margin_{key}", **facts)
@@ -124,7 +122,11 @@ def watch(view: Churchill, seat: str) -> Sayable:
         return text("guide-watch-standing", **facts)
     if seat in view.unfit or view.leader_status[seat] == "barred":  # 3.31; others act again
         return text("guide-watch-leader", leader=view.leaders[seat])
-    return text(f"guide-watch-{'ahead' if sums[seat] > sums[rival] else 'rival'}", **facts)
+    if sums[seat] <= sums[rival]:
+        return text("guide-watch-rival", **facts)
+    end = if_over(view)
+    winner = end.winner if end is not None and end.winner != seat else None
+    return text("guide-watch-ahead", winner=winner, **facts)
 
 
 GUIDE = Guide(GAME_NAME, topic, "conference_opened", "conference_closed", review)
