@@ -8,7 +8,7 @@ takes them in slices. The adviser at the table reads it, and players that search
 from .evaluation import ALIKE, BUDGET, CANDIDATES, GLANCE, Evaluation, Gap, Way, Worth
 from .loose import Loose
 from .opponents import LEVELS, TO_WIN, Search
-from .playout import Outcome, can_look_ahead, outcome, play_on, side_of
+from .playout import Outcome, can_look_ahead, lead_of, outcome, play_on, side_of
 
 __all__ = [
     "ALIKE",
@@ -25,6 +25,7 @@ __all__ = [
     "Way",
     "Worth",
     "can_look_ahead",
+    "lead_of",
     "outcome",
     "play_on",
     "side_of",

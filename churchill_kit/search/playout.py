@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from functools import cache
 from math import exp
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -140,16 +140,20 @@ def outcome(state: State, seat: str, foreseen: bool = False) -> Outcome:
         points, counted = dict(result.final), dict(result.scores)
     else:
         points = counted = dict(_points(state, seat))
-    side = side_of(state.game, seat)
-    rivals = [n for s, n in points.items() if s not in side] or [0]
     won = None
     if result is not None:
         won = (1.0 if seat in result.winners else 0.0) if result.winners else 0.5
     odds, learned = None, state.rules.odds
     if foreseen and result is None and learned is not None and foresees(state):
         odds = learned.chance(state.view(seat), seat) if learned.rests(state) else None
-    margin = points.get(seat, 0) - max(rivals)
+    margin = lead_of(state.game, seat, points)
     return Outcome(margin, won, odds, tuple(counted.items()), result)
+
+
+def lead_of(game: str, seat: str, points: Mapping[str, int]) -> int:
+    """By how many points a seat is ahead of its best rival; those of its side are none."""
+    side = side_of(game, seat)
+    return points.get(seat, 0) - max([n for s, n in points.items() if s not in side] or [0])
 
 
 @cache

@@ -28,6 +28,7 @@ from ..search import (
     Gap,
     Outcome,
     Worth,
+    lead_of,
     outcome,
     side_of,
 )
@@ -288,9 +289,8 @@ class Adviser(Slices):
 
     def _margin(self, games: Sequence[Outcome]) -> float:
         """How many points ahead of the best rival these games leave one as the round ends."""
-        sums = [dict(game.rounded) for game in games if game.rounded]
-        seat = self.evaluation.seat
-        ahead = [s[seat] - max((n for o, n in s.items() if o != seat), default=0) for s in sums]
+        name, seat = self.view.game, self.evaluation.seat
+        ahead = [lead_of(name, seat, dict(game.rounded)) for game in games if game.rounded]
         return sum(ahead) / len(ahead) if ahead else 0.0
 
     # -- the advice -------------------------------------------------------------------------

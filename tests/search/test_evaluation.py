@@ -9,7 +9,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.players import RandomPlayer
-from churchill_kit.search import GLANCE, Evaluation, Outcome, outcome, play_on
+from churchill_kit.search import GLANCE, Evaluation, Outcome, lead_of, outcome, play_on, side_of
 from tests.toy import toy
 
 SEATS = ("us", "uk", "ussr")
@@ -243,3 +243,13 @@ def test_of_what_is_about_as_good_the_worthiest_is_best_and_second(record: ck.Re
         if not any(kept.gap(a, least).exceeds(kept.way.sure) for a in kept.close):
             assert kept.best == least
     assert compared > 3
+
+
+def test_who_wins_together_with_a_seat_is_no_rival_of_it() -> None:
+    for game in ck.games():
+        seats = ck.game(game).seats
+        for seat in seats:
+            side = side_of(game, seat)
+            points = {s: 5 if s == seat else 50 if s in side else 3 for s in seats}
+            alone = side.issuperset(seats)
+            assert lead_of(game, seat, points) == (5 if alone else 2)
