@@ -208,7 +208,7 @@ def test_every_message_is_used_and_mentions_the_same_facts() -> None:
     used |= {f"guide-event-{topic}" for topic in TOPICS | SPECIAL}
     used |= {f"guide-warn-{name}" for name in GUIDE.cautions}
     used |= {"guide-review-won", "guide-review-brought", "guide-lies"}
-    used |= {"guide-aim-center", "guide-aim-own"}
+    used |= {f"guide-aim-{how}" for how in ("center", "own", "let")}
     watches = ("margin_leading", "margin_behind", "standing", "leader", "ahead", "rival")
     used |= {f"guide-watch-{key}" for key in watches}
     used |= {f"guide-{key}" for key in SAID_OF_MOVES | SAID_FIRST}
@@ -1251,6 +1251,20 @@ def test_5_24_a_debate_that_changes_nothing_is_needless_and_said_to_be() -> None
         assert [t and t.key for t in told] == [f"guide-came-{key}" for key in told_of]
         for one in filter(None, told):
             sound(Advice("came", (one,), "5.24"))
+
+
+def test_6_0_what_nobody_debates_is_let_go_unless_it_stays_ones_own() -> None:
+    """5.23 An issue about to be captured has not moved yet: it is let go all the same."""
+    far = meeting_(turn="ussr", hands={"us": ["us_leahy"], "uk": [], "ussr": ["ussr_malenkov"]},
+                   issues={"pol_mil_1": ("us", 6)})  # fmt: skip
+    held = after(far, advance("ussr_malenkov", "pol_mil_1"))
+    assert track_of(held.issues["pol_mil_1"]) == "us"
+    for state, aim in (
+        (asked_back(), ("pol_mil_1", "let")),
+        (capture(), ("us_production_1", "let")),
+        (held, None),
+    ):
+        assert GUIDE.aim_of(seen(state), act("decline"), ()) == aim
 
 
 def test_6_0_an_average_is_compared_only_where_that_speaks_for_the_choice() -> None:

@@ -569,7 +569,7 @@ class AdviserPanel:
             return
         moves, number = c.table.record.n, c.screen.round_of(c.view)
         if was := self._memory.turned(c.key, number, moves, counsel.aim):
-            yield text(f"guide-aim-{was}", what=counsel.aim[0])
+            yield text(f"guide-aim-{was}", what=counsel.aim[0], now=counsel.aim[1])
 
     def _planned(self, beside: Sayable) -> bool:
         """Does a sentence compare the first placing with one that he would place all the same?"""

@@ -34,7 +34,7 @@ from ..outlook import (
 )
 from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
-from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
+from ..rules.meeting import STILL_IN_EFFECT, debated, fitting, track_of
 from ..rules.post_mortem import is_last
 from ..rules.scoring import DRIVES, points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill, Place, act
@@ -413,10 +413,15 @@ def _counts(view: Churchill, seat: str, action: Action) -> float:
 STAYS = tuple(f"guide-came-{where}" for where in ("center", "nobody", "alike"))
 
 
-@FORESIGHT.aim("nominate", "advance", "lead", "choose", "debate", "lead_debate")
+@FORESIGHT.aim("nominate", "advance", "lead", "choose", "debate", "lead_debate", "decline")
 def meant(view: Churchill, action: Action, reasons: Sequence[Any]) -> tuple[str, str] | None:
-    """6.0 Whether an issue is to be one's own, or to stay in the center."""
-    seat, _ = asked(view)
+    """6.0 Whether an issue is to be one's own, to stay in the center, or is let go: to wherever an
+    advance that nobody debates takes it."""
+    seat, args = asked(view)
+    if action.kind == "decline":
+        _, mover, issue, _, steps, capture = args
+        to = debated(view.issues[issue], mover, seat, steps, 0, capture)
+        return None if track_of(to) == seat else (issue, "let")
     if action.kind == "nominate":
         stays = any(told.key in STAYS for told in reasons)
         return (action["issue"], CENTER) if stays else None

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -182,7 +183,7 @@ def test_a_plan_with_a_costly_placing_waits_too(
     assert "caution" not in desk.panels.adviser
 
 
-@pytest.mark.parametrize(("before", "now"), [("center", "own"), ("own", "center")])
+@pytest.mark.parametrize(("before", "now"), list(permutations(("center", "own", "let"), 2)))
 def test_who_is_after_something_else_than_he_was_says_so(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, before: str, now: str
 ) -> None:

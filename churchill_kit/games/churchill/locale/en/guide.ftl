@@ -523,8 +523,18 @@ guide-for-risk = { $risk ->
    *[other] With { $risk } % probability the others hold a card that could undo that in debate. They do not always want to, and whoever does has one card less.
 }
 guide-for-shut = From the center it would take effect for all. { $gain }
-guide-aim-center = Earlier in this conference I meant { $what } to stay in the center. As the table stands now, it does more for you on your track.
-guide-aim-own = Earlier in this conference I meant to win { $what }. As the table stands now, the center is as much as can be had of it.
+guide-aim-center = Earlier in this conference I meant { $what } to stay in the center. As the table stands now, { $now ->
+    [let] what it would take to hold it there does more elsewhere.
+   *[own] it does more for you on your track.
+}
+guide-aim-own = Earlier in this conference I meant to win { $what }. As the table stands now, { $now ->
+    [let] what it would take to get it back does more elsewhere.
+   *[center] the center is as much as can be had of it.
+}
+guide-aim-let = Earlier in this conference I was for letting { $what } go without a debate. As the table stands now, { $now ->
+    [center] it is worth a move to bring it back to the center.
+   *[own] it is worth a move to win it.
+}
 guide-for-pass = Passing costs no card: you keep { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
