@@ -69,6 +69,7 @@ SPECIAL = {
 SAID_OF_MOVES = {
     "for-holding",
     "for-out",
+    "for-leaderships",
     "for-sparing",
     "for-entering-bomb",
     "against-holding",
@@ -1106,6 +1107,15 @@ def test_the_bomb_says_what_it_is_worth() -> None:
     for lang in ("en", "ru"):
         said = tell(told, "churchill", lang)
         assert "(9.4)" in said and "(7.82)" in said and "3" in said
+
+
+def test_6_92_both_issues_of_leadership_bring_more_than_each() -> None:
+    here, there = (f"theater_leadership_{at}" for at in ("europe", "pacific"))
+    for other, told in ((("us", 3), 1), (("uk", 3), 0), ("center", 0)):
+        issues = {here: "center", there: other}
+        view = seen(meeting_(hands={"us": ["us_leahy"], **FULL}, issues=issues))
+        reasons = GUIDE.reasons(view, advance("us_leahy", here))
+        assert sum(t.key == "guide-for-leaderships" for t in reasons) == told
 
 
 def test_the_strongest_answer_may_be_the_leader() -> None:

@@ -47,7 +47,7 @@ from ..outlook import (
     with_bomb_there,
 )
 from ..outlook import landing as next_landing
-from ..rules.decisions import DIRECTED_COST, theater_of
+from ..rules.decisions import DIRECTED_COST, LEADERSHIP_WIN_BONUS, theater_of
 from ..rules.influence import shut_networks
 from ..rules.meeting import fitting, track_of
 from ..rules.post_mortem import is_last, to_come
@@ -482,6 +482,19 @@ def holds_back(view: Churchill, action: Action) -> Text | None:
     if found is None or (issue in LEADERSHIP and theater_of(found.front) != LEADERSHIP[issue]):
         return None
     return text("guide-for-narrowing", last=last, **found._asdict())
+
+
+@COUNSEL.reason("advance", "lead", "choose", "debate", "lead_debate")
+def both_leaderships(view: Churchill, action: Action) -> Text | None:
+    """6.92 With the other issue of leadership there is more than the two bring one by one."""
+    seat, _ = asked(view)
+    move = move_of(view, action)
+    if move is None or move.issue not in LEADERSHIP or track_of(move.to) != seat:
+        return None
+    (other,) = LEADERSHIP.keys() - {move.issue}
+    if track_of(view.issues.get(other)) != seat or track_of(view.issues[move.issue]) == seat:
+        return None
+    return text("guide-for-leaderships", issue=other, extra=LEADERSHIP_WIN_BONUS)
 
 
 @COUNSEL.reason("research", "nominate", "advance", "lead", "choose")

@@ -628,6 +628,7 @@ guide-for-out = So the { $front } stays out of { $space-the }, and that suits yo
    *[other] { $axis-and } have not both surrendered
 }, you win as the points stand (4.43), and your lead over the last, { $gap } now, cannot break the alliance; afterwards more than { $most } would (4.42).
 guide-for-sparing = It widens no lead. As things go you end about { $gap } points ahead of the last, and more than { $most } break the alliance, so that another wins (4.42).
+guide-for-leaderships = { $issue } is on your track, too: who wins both issues of leadership places { $extra } bonus markers more, in whichever theater (6.92).
 guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
     [ussr] While there is none the USSR has 3 points for it, and each space of its spies is 3 more (9.4).
    *[other] Once it is there the US and the UK have 3 points each and the USSR loses 3 (9.4).
