@@ -402,7 +402,7 @@ def _forced(c: Controller, show: Show) -> bool:
     found = False
     for at in range(len(show.beats)):
         show.go(at)
-        found = found or c.forced
+        found = found or bool(c.why_unasked(show.beat.move))
     return found
 
 

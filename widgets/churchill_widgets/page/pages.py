@@ -286,8 +286,8 @@ class Log:
         lines = []
         for n, group in enumerate(groups[same:], same):
             told = [_line(c, event, n) for event in group]
-            if told and (note := _not_asked(c, n)):
-                told[0]["t"] += f" ({note})"
+            if told and (why := c.why_unasked(n)):
+                told[0]["t"] += f" ({static(c.lang, f'log-{why}')})"
             lines += told
         self._sent = groups
         return {
@@ -314,16 +314,6 @@ def _up_to(groups: list[tuple[ck.Event, ...]], lines: int) -> list[tuple[ck.Even
         out.append(group if len(group) <= lines else group[:lines])
         lines -= len(out[-1])
     return out
-
-
-def _not_asked(c: Controller, move: int) -> str:
-    """Why a person was not asked about a move; "" where he was, and for those of others."""
-    if c.table is None or c.record is None or not 0 < move <= c.record.n:
-        return ""
-    if not c.table.forced(move - 1):
-        return ""
-    alone = len(c.record.at(move - 1).actions()) == 1
-    return static(c.lang, "log-forced" if alone else "log-forced-alike")
 
 
 def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:

@@ -330,11 +330,10 @@ class StoryPanel:
 
     def _alone(self, show: Show) -> str:
         """Why whoever plays was not asked about a move of his own."""
-        c = self.controller
-        if show.kind != "story" or not c.forced or not self._begins_move(show) or c.record is None:
+        if show.kind != "story" or not self._begins_move(show):
             return ""
-        alone = len(c.record.at(show.beat.move - 1).actions()) == 1
-        return static(c.lang, "story-forced" if alone else "story-forced-alike")
+        why = self.controller.why_unasked(show.beat.move)
+        return static(self.controller.lang, f"story-{why}") if why else ""
 
     def _left_out(self, beat: Beat) -> str:
         c = self.controller

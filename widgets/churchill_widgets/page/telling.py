@@ -271,13 +271,15 @@ class Telling(HasTraits):
         self.showing = self._from = None
         self.asked = False
 
-    @property
-    def forced(self) -> bool:
-        """Was what is shown a person's only choice, which was made without a click?"""
-        show, table = self.showing, self.table
-        if show is None or table is None or not show.beat.move:
-            return False
-        return table.forced(show.beat.move - 1)
+    def why_unasked(self, move: int) -> str:
+        """Why a person was not asked about a move of his own, as words of the page end: "forced" as
+        his only choice, "forced-alike" where all come to the same; "" where he was, and for others.
+        """
+        table = self.table
+        if table is None or not 0 < move <= table.record.n or not table.forced(move - 1):
+            return ""
+        alone = len(table.record.at(move - 1).actions()) == 1
+        return "forced" if alone else "forced-alike"
 
     # -- the timeline ---------------------------------------------------------------------------
 
