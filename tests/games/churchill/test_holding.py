@@ -30,6 +30,7 @@ from churchill_kit.games.churchill.outlook import (
     Fronts,
     ahead,
     better_held,
+    better_shut,
     ends_by,
     front_chance,
     if_over,
@@ -470,6 +471,32 @@ def test_6_2_who_plays_on_moves_away_what_lets_the_axis_fall_to_ones_harm() -> N
 
     assert Finishing(Named(), "us").choose(view, view.actions()) != opens  # type: ignore[arg-type]
     assert Finishing(Named(), "uk").choose(view, view.actions()) == opens  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("seat", "bomb", "shut"),
+    [
+        ("us", "trinity", True),
+        ("us", "hanford", True),
+        ("us", "oak_ridge", False),
+        ("uk", "trinity", False),
+    ],
+)
+def test_4_43_who_leads_far_had_better_keep_shut_what_the_last_of_the_axis_waits_for(
+    seat: str, bomb: str, shut: bool
+) -> None:
+    """Both Axis powers stand, and Germany may fall in this conference: then Japan, too, if the
+    Soviets get into Manchuria and the bomb is there (7.82), and 4.42 decides."""
+    fronts = {"western": "west_germany", "eastern": "prussia", "central_pacific": "okinawa"}
+    fronts |= {"mediterranean": "southern_italy", "far_east": "nomohon"}
+    wins = {"us": 7, "uk": 1}
+    both = {"surrendered": ["italy"], "fronts": fronts, "conference_wins": wins}
+    view = manchuria_lacking(at="agenda", a_bomb={"us": bomb}, **both).view(seat)
+    view.steps = (("nominate_issue", seat, 2),)
+    (opens,) = [a for a in view.actions() if a["issue"] == "ussr_declares_war"]
+    assert lost_by(view, "far_east") is None, "one front alone decides nothing"
+    assert better_shut(view, seat, "far_east") == shut
+    assert GUIDE.brings_nothing(view, opens, None, [Outcome(0, 0.0)]) == shut
 
 
 @pytest.mark.parametrize(("wins", "harms"), [({"us": 7, "uk": 1}, True), ({"us": 8}, False)])

@@ -76,8 +76,10 @@ def _rival_first(b: Sight) -> Found:
 
 _HELPFUL = _common(
     _where_it_helps,
-    "What the chart leaves open goes where it helps most.",
-    "Что таблица оставляет открытым, идёт туда, где нужнее.",
+    "What the chart leaves open goes to the weakest front with a chance, or to ships that a "
+    "landing lacks; whose points come of it is not asked.",
+    "Что таблица оставляет открытым, идёт самому слабому фронту, у которого есть шанс, или "
+    "кораблям, которых не хватает для высадки; кому это даст очки, не важно.",
 )
 COMMON_SENSE = {
     "discard_for_leader": _common(

@@ -274,8 +274,8 @@ def earns_a_pass(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("discard")
 def spare(view: Churchill, action: Action) -> Text:
     """5.26 What the discarded card could still have done."""
-    card, b = action["card"], sight(view)
-    least = all(best_use(b, card) <= best_use(b, other) for other in b.cards)
+    card, uses = action["card"], {c: expected_use(view, c) for c in sight(view).cards}
+    least = uses[card] == min(uses.values())
     return text("guide-for-discard", card=card, least=least, **use_of(view, card)._asdict())
 
 

@@ -15,7 +15,7 @@ from ....engine.players import Player
 from ....engine.state import State
 from ....engine.values import Action, Reason
 from ....tutor.guide import Sayings, tried
-from ..outlook import Fronts, Spare, asked, likely_fronts, move_of, spare, waiting
+from ..outlook import Fronts, Spare, asked, better_shut, likely_fronts, move_of, spare, waiting
 from ..outlook.trial import entered
 from ..rules.post_mortem import is_last
 from ..state import AT_THE_TABLE, CENTER, Churchill
@@ -109,8 +109,10 @@ class Finishing:
         return max(away, key=itemgetter(0), default=(0, usual))[1]
 
     def _harms(self, view: Churchill, front: str) -> bool:
-        """Does it leave less to spare if a front advances?"""
-        return bool(front) and Fronts(view, self.seat).helps(front) < 0
+        """Does it leave less to spare if a front advances, or may all be lost by it (4.43)?"""
+        if not front:
+            return False
+        return Fronts(view, self.seat).helps(front) < 0 or better_shut(view, self.seat, front)
 
     def _place(self, view: Churchill, actions: tuple[Action, ...], usual: Action) -> Action:
         """6.11, 7.1, 7.3"""

@@ -20,6 +20,7 @@ from ..outlook import (
     ahead,
     asked,
     better_held,
+    better_shut,
     beyond,
     ends_by,
     if_over,
@@ -208,9 +209,13 @@ def lets_another_win(view: Churchill, action: Action) -> Text | None:
 
 @HOLDING.unwise("nominate")
 def better_closed(view: Churchill, action: Action, outcomes: Sequence[Outcome]) -> bool | None:
-    """6.2, 4.4 Such an issue, unless nearly all games are won all the same."""
-    loses = lost_by(view, opened(view, action)) is not None
-    return True if loses and not _sure(asked(view)[0], outcomes) else None
+    """6.2, 4.4 Such an issue, or one whose front had better stay shut (4.43), unless nearly all
+    games are won all the same."""
+    seat, front = asked(view)[0], opened(view, action)
+    if not front:
+        return None
+    loses = lost_by(view, front) is not None or better_shut(view, seat, front)
+    return True if loses and not _sure(seat, outcomes) else None
 
 
 def _ends_lost(view: Churchill, front: str) -> Text | None:

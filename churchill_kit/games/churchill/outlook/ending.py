@@ -13,10 +13,10 @@ from ..rules.decisions import advance_pawn, global_issue, move_global_issue, win
 from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import BROKEN_ALLIANCE_AT, decide, points, score
 from ..state import Churchill
-from .advance import LIKELY, entering
+from .advance import LIKELY, entering, surrenders
 from .decisions import spies
 from .strength import chances_now, front_chance
-from .trial import bomb_may_come, bombed, decides_bomb, entered, on_trial
+from .trial import bomb_may_come, bombed, decides_bomb, entered, on_trial, to_bomb
 
 
 def ends_by(view: Churchill, front: str) -> tuple[Result | None, ...]:
@@ -107,6 +107,7 @@ def narrowing(view: Churchill, seat: str, last: str, most: int = 6) -> Narrowing
 
 
 NARROWS = 4  # points by which others still narrow a lead, before and in the war phase
+TO_COME = 10  # points that a last conference may still bring the others
 
 
 def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
@@ -130,6 +131,35 @@ def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
         if fallen:
             found[front] = standing(without)
     return found
+
+
+def better_shut(view: Churchill, seat: str, front: str) -> bool:
+    """6.2, 4.42, 4.43 Does a seat whose lead may break the alliance win in the last conference as
+    long as a front has not advanced, and none by which alone an Axis power falls, since that holds
+    out; while none is left, and another may win, if the front advances, too, and the bomb that may
+    come is there (6.10)?"""
+    if not _leads_at_last(view, seat) or not wide_lead(view, seat):
+        return False
+    base = bombed(view) if to_bomb(view) <= 1 else view
+    able = [other for other in chances_now(view) if other != front]
+    for axis in standing(view):
+        others = [other for other in able if axis not in surrenders(base, other)]
+        without, then = entered(base, *others), entered(base, *others, front)
+        if without is None or then is None or axis not in standing(without) or standing(then):
+            continue
+        if _wins(without, seat) and not _surely(then, seat):
+            return True
+    return False
+
+
+def _surely(state: Churchill, seat: str) -> bool:
+    """Would it win, and if by a broken alliance with so many points more than the others together
+    that what they may still get takes none of it away?"""
+    result = if_over(state)
+    if result is None or result.winner != seat:
+        return False
+    sums = result.scores
+    return not result.ending.startswith("broken") or 2 * sums[seat] - sum(sums.values()) >= TO_COME
 
 
 def _leads_at_last(view: Churchill, seat: str) -> bool:

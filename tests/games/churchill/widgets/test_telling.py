@@ -697,7 +697,7 @@ def test_9_4_g_what_a_front_brings_beside_another_one_is_told() -> None:
         said = note(view, act("support", front="eastern"), "en")
         assert "success: USSR +10" in said, said
         said_of_west = note(view, act("support", front="western"), "en")
-        assert "(the space counts for both, 9.4)" in said_of_west
+        assert "(two powers get points for the space, 9.4)" in said_of_west
         assert "counts for" not in said
         assert ("if the Western Front advances, too: USSR +4" in said) == bool(support), said
 

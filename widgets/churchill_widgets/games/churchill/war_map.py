@@ -643,7 +643,7 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
     if rolled is not None:
         needed = min(event["strength"], 10)
         label = word("l-rolled", lang, name(front, lang), rolled, event["strength"])
-        told = f"1–{needed}" if needed > 1 else "1"
+        told = f"≤ {needed}"
         compared = f"{'≤' if won else '>'} {needed}"
     elif event.kind == "front_too_weak":
         label = word("l-weak", lang, name(front, lang), event["strength"])

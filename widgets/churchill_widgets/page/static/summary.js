@@ -19,9 +19,8 @@ export function summaryPage(ctx) {
   const [first, told] = legend(ctx, page);
   return h("section", { class: `ck-halt ck-${page.kind}-end${aside ? " ck-halt-aside" : ""}`, key: `page-${page.kind}-${page.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
     h("header", { class: "ck-halt-head" },
-      h("h2", { id: title }, prose(ctx, page.title, true)),
-      page.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page.lead)) : null),
-    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page.title }, (page.forced || []).map((line, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line))), (page.sections || []).map((s, i) => section(ctx, s, i, i === first ? told : ""))),
+      h("h2", { id: title }, prose(ctx, page.title, true))),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page.title }, page.lead ? h("p", { class: "ck-halt-lead", key: "lead" }, prose(ctx, page.lead)) : null, (page.forced || []).map((line, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line))), (page.sections || []).map((s, i) => section(ctx, s, i, i === first ? told : ""))),
     h("footer", { class: "ck-halt-foot", key: "foot" },
       h("button", { class: "ck-halt-look", type: "button", "aria-expanded": String(!aside), onclick: () => { ctx.aside = aside ? "" : title; ctx.redraw(); } }, aside ? t["story-page-back"] : t["story-page-board"]),
       aside ? null : h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page.go_on || t["story-go-on"] : t["story-close"])));

@@ -301,7 +301,7 @@ guide-watch-standing = Watch the end: { $standing-and } still { $standing-n ->
 guide-watch-leader = Watch your leader: { $leader } stays out of action in the next conference. Plan its meeting with staff cards alone.
 guide-watch-ahead = You ended the conference ahead: { $mine } points, the { $rival } { $theirs }. A lead invites debates: do not stretch it further than you can defend.{ $winner-id ->
     [none] { "" }
-   *[other] { " " }If the game ended now, the { $winner } would win all the same: as long as an Axis power holds out, the first loses 5 points, the second 3, and the last gains 5 (4.43).
+   *[other] { " " }Had the game ended with it, the { $winner } would have won all the same: as long as an Axis power holds out, the first loses 5 points, the second 3, and the last gains 5 (4.43).
 }
 guide-watch-rival = Watch the { $rival }: it ended the conference with { $theirs } points, you with { $mine }. A point that it does not get is as good as one of yours, so debate there first.
 
@@ -746,7 +746,7 @@ guide-came-debated = When the meeting ends, { $issue } is yours in { $mine ->
 }
 guide-came-let = { $worse-id ->
     [yes] A debate would not help against { $issue }, since the others move it back and a card is gone
-    [mine] With the card that a debate takes you get { $issue } rather in a turn of your own
+    [mine] The card does more for { $issue } later, in a turn of your own, than in a debate now
    *[no] A debate hardly changes who gets { $issue }, as far as so few games tell
 }: { $same-id ->
     [yes] with or without one, when the meeting ends the { $rival } has it in { $let ->

@@ -72,7 +72,10 @@ app-note-wins = { $gives }; { $chair-id ->
         }
        *[no] { $leads-id ->
             [yes] only a leader’s debate can take it away
-           *[no] no debate can take it away
+           *[no] no debate can take it away{ $later-id ->
+                [yes] , a turn of theirs may
+               *[no] { "" }
+            }
         }
     }
    *[other] { $chair-id ->
@@ -259,8 +262,8 @@ app-worth-M-new = Germany surrenders while the Western front is not in Germany, 
 app-worth-Q-new = Japan surrenders with no front in Japan itself, which gives the US 5 points, 9.4.Q
 app-worth-R-gone = MacArthur is back in the Philippines, so the UK and the USSR lose the points for his absence, 9.4.R
 app-worth-shared = { $n ->
-    [2] the space counts for both, 9.4
-   *[other] the space counts for all, 9.4
+    [2] two powers get points for the space, 9.4
+   *[other] all three get points for the space, 9.4
 }
 app-worth-S-new = the UK and the USSR get points because one Pacific drive lags behind the other, 9.4.S
 app-worth-S-gone = the points are gone that the UK and the USSR had while one Pacific drive lagged behind the other, 9.4.S
@@ -767,7 +770,7 @@ app-meeting-center-by = { $how-id ->
    *[advance_played] { $card } ({ $seat }) moved it there, with { $value }.
 }
 app-meeting-conference = Who won the conference
-app-meeting-points = { $points } points for the { $seat }. In the decisions to come it chooses last, and so sees first what the others do.
+app-meeting-points = { $points } points for the { $seat }. In the decisions to come it is asked last, so it knows what the others have done.
 app-meeting-means = What that means for the decisions to come
 app-meeting-slipped = What was taken from you, for good or for a while
 app-meeting-no-slip = Nothing that lay on your track was taken from you.

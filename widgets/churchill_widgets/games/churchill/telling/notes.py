@@ -81,6 +81,7 @@ def note(view: Churchill, action: ck.Action, lang: str, weighing: Weighing | Non
         if risk is not None and isinstance(move.to, tuple):  # it wins the issue
             facts = {"chair": move.to == (move.seat, CHAIR), "space": move.to[1], "risk": risk}
             facts["leads"] = weighing.by_leader(move)
+            facts["later"] = any(view.hand_size(s) for s in SEATS if s != move.seat)  # 5.21
             gives = in_short(view, move.issue, move.seat, lang)
             return say(lang, "note-wins", gives=gives, **cost, **facts)
         return say(lang, "note-moves", amount=move.value, against=move.against, to=move.to, **cost)

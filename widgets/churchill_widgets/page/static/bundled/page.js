@@ -3662,10 +3662,9 @@ function summaryPage(ctx) {
     h(
       "header",
       { class: "ck-halt-head" },
-      h("h2", { id: title }, prose(ctx, page2.title, true)),
-      page2.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page2.lead)) : null
+      h("h2", { id: title }, prose(ctx, page2.title, true))
     ),
-    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.forced || []).map((line2, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line2))), (page2.sections || []).map((s, i) => section2(ctx, s, i, i === first ? told4 : ""))),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, page2.lead ? h("p", { class: "ck-halt-lead", key: "lead" }, prose(ctx, page2.lead)) : null, (page2.forced || []).map((line2, i) => h("p", { class: "ck-halt-forced", key: `forced-${i}` }, prose(ctx, line2))), (page2.sections || []).map((s, i) => section2(ctx, s, i, i === first ? told4 : ""))),
     h(
       "footer",
       { class: "ck-halt-foot", key: "foot" },
