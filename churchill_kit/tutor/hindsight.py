@@ -3,13 +3,14 @@ have been better.
 
 Each decision is looked at as the adviser would have then: what the seat did not know has no part
 in it. Moves that the game's own player would have made are passed over; the others meet a few
-deals beside his, and those that seem dearest are then looked at closely.
+deals beside his, those that seem dearest some more, and those that still do are looked at closely.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from ..engine import shape
@@ -23,9 +24,10 @@ from .adviser import COSTLY, DEAR, PLAIN, ROUGH, WAY, Adviser
 from .exercise import Choice, Exercise, Text, Why, tell, text
 
 QUICK = 4  # deals that give a first idea of a move
-FIRST = 0.5  # of the work: all own moves are looked at, before some are closely
-CLOSE = 8  # moves that are looked at closely
-MOST = 5  # moves that are told
+MORE = 20  # deals that those meet which seem dear by then
+FIRST, SECOND = 0.2, 0.4  # of the work: all own moves are looked at, and some again
+AGAIN = 10  # moves that are looked at again
+MOST = 5  # moves that are looked at closely, and told if they were dear
 BESIDE = 2  # others that were surely worse than the best, for who is asked again
 
 
@@ -130,7 +132,7 @@ class Hindsight(Slices):
         return known
 
     def _work(self) -> Iterator[None]:
-        doubts: list[tuple[float, int]] = []
+        doubts: list[tuple[float, int, Evaluation]] = []
         for move, action in enumerate(self.record.actions[: self.record.n]):
             decision = self.record.at(move).decision
             self.share = FIRST * move / max(self.record.n, 1)
@@ -140,11 +142,17 @@ class Hindsight(Slices):
             yield
             if action != e.usual:
                 yield from e.beside(action, QUICK)
-                doubts.append((-e.gap(e.usual, action).value, move))
+                doubts.append((-e.gap(e.usual, action).value, move, e))
+        again = sorted(doubts, key=itemgetter(0, 1))[:AGAIN]
+        close: list[tuple[float, int]] = []
+        for n, (_, move, e) in enumerate(again):
+            self.share = FIRST + (SECOND - FIRST) * n / len(again)
+            action = self.record.actions[move]
+            yield from e.beside(action, MORE)
+            close.append((-e.gap(e.usual, action).value, move))
         dear: list[tuple[float, Costly]] = []
-        close = sorted(doubts)[:CLOSE]
-        for n, (_, move) in enumerate(close):
-            self.share = FIRST + (1 - FIRST) * n / len(close)
+        for n, (_, move) in enumerate(sorted(close)[:MOST]):
+            self.share = SECOND + (1 - SECOND) * n / min(len(close), MOST)
             adviser = Adviser(self.record.at(move).view(self.seat))
             yield from adviser.steps()
             dear += _cost(adviser, move, self.record.actions[move])

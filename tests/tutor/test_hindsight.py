@@ -23,12 +23,12 @@ def careless() -> Any:
 def test_a_costly_move_is_one_of_ones_own_and_the_better_one_is_the_advisers(
     careless: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hindsight, "CLOSE", 2)  # to look closely takes long
+    monkeypatch.setattr(hindsight, "MOST", 2)  # to look closely takes long
     record = careless.branch(2)
     found, shares = Hindsight(record, "axis"), [0.0]
     for _ in found.steps():
         shares.append(found.share)
-    assert shares == sorted(shares) and 0.5 <= shares[-1] < 1
+    assert shares == sorted(shares) and hindsight.SECOND <= shares[-1] < 1
     assert found.done and 0 < len(found.found) <= MOST
     assert [c.move for c in found.found] == sorted(c.move for c in found.found)
     for costly in found.found:
@@ -46,7 +46,7 @@ def test_a_costly_move_is_kept_as_plain_data_and_asked_again(
     careless: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The better one is right, what was chosen or was surely worse is not, and each says why."""
-    monkeypatch.setattr(hindsight, "CLOSE", 2)
+    monkeypatch.setattr(hindsight, "MOST", 2)
     record = careless.branch(2)
     for costly in Hindsight(record, "axis").finish().found:
         assert Costly.load(record, through_json(costly.dump())) == costly

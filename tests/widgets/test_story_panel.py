@@ -532,7 +532,7 @@ def test_who_asks_hears_which_moves_cost_most_and_may_try_them_again(
     monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     monkeypatch.setattr(hindsight, "QUICK", 1)
-    monkeypatch.setattr(hindsight, "CLOSE", 4)
+    monkeypatch.setattr(hindsight, "MOST", 4)
     page = Page(monkeypatch, lang)
     page.start(pace="once")
     page.until(lambda: page.c.stage == "over")

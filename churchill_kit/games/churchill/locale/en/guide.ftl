@@ -597,7 +597,7 @@ guide-for-entering-both = If the { $front } advances, too, { $axis-id ->
 }: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
 guide-for-entering-bomb = If the A-bomb is ready after the roll of this conference (6.10), { $axis } surrenders then, too (7.82), and it is: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
 guide-for-entering = If the { $front } enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
-guide-because = Behind that: { $why }.
+guide-because = The reason: { $why }.
 guide-for-surrender = If the { $front } enters { $space-the }, { $axis-and } { $axis-n ->
     [one] surrenders
    *[other] surrender

@@ -589,7 +589,7 @@ guide-for-entering-both = А если продвинется и { $front }, то
 }: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed }.
 guide-for-entering-bomb = А если бросок на этой конференции даст атомную бомбу (6.10), то тогда капитулирует и { $axis } (7.82), и счёт меняется так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed }.
 guide-for-entering = Если { $front } окажется { $space-at }, счёт изменится так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed } (9.4).
-guide-because = За этим стоит вот что: { $why }.
+guide-because = Причина: { $why }.
 guide-for-surrender = Если { $front } окажется { $space-at }, { $axis-n ->
     [one] { $axis-and } капитулирует
    *[other] { $axis-and } капитулируют
