@@ -26,6 +26,7 @@ from ..outlook import (
 )
 from ..outlook import gain as stake
 from ..rules.decisions import DIRECTED_COST
+from ..rules.influence import bar
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST, points, score
 from ..state import CHAIR, Churchill
@@ -217,8 +218,10 @@ class Weighing:
             location = action["location"]
             aligned = self.view.alignment.get(location)
             networks = self.view.networks.get(location)
+            theirs = aligned not in (None, self.seat)
+            undoes = theirs and bar(self.view, self.seat, BOX.locations[location]) is None  # 6.11
             # less than a point that is won at once
-            more = 0.75 * (aligned not in (None, self.seat)) + 0.5 * (aligned == self.seat)
+            more = 0.75 * undoes + 0.5 * (aligned == self.seat)
             more -= 0.5 * (networks is not None)
         return gain[self.seat] - 0.5 * others + more
 

@@ -13,6 +13,7 @@ from churchill_widgets.page.end_page import end
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
+from churchill_kit.games.churchill.lessons.weighing import Weighing
 from churchill_kit.games.churchill.outlook import front_chance, use_of
 from churchill_kit.games.churchill.rules.influence import bar_to_placing
 from churchill_kit.games.churchill.rules.meeting import track_of
@@ -33,10 +34,10 @@ def lines(view: Churchill, action: ck.Action, lang: str = "en") -> list[str]:
 # -- 6.11 alignment that a global issue bars -------------------------------------------------------
 
 
-def placing(alignments: int, **pawns: str) -> Churchill:
-    """The UK places a network and so many alignment markers after it."""
+def placing(alignments: int, lies: dict[str, Any] | None = None, **pawns: str) -> Churchill:
+    """The UK places a network and so many alignment markers after it, where this lies already."""
     s = ck.game("churchill").position(
-        at="war", scenario="campaign", influence={}, gains={"uk": (1, alignments)},
+        at="war", scenario="campaign", influence=lies or {}, gains={"uk": (1, alignments)},
         global_issues=pawns,
     )  # fmt: skip
     while s.decision is not None and s.decision.seat != "uk":
@@ -71,6 +72,19 @@ def test_6_11_a_network_says_whether_alignment_may_follow(
     if why:
         (row,) = (r for r in SCREEN.preview(view, action, "ru")["lines"] if r["rule"][:4] == "6.11")
         assert row["rule"] == bar_to_placing(view, "uk", BOX.locations[where])
+
+
+@pytest.mark.parametrize(("side", "barred"), [("ussr", True), ("uk", False), ("neutral", False)])
+def test_6_11_a_network_undoes_alignment_where_a_global_issue_lets_it(
+    side: str, barred: bool
+) -> None:
+    view = placing(1, {"poland": {"political": "ussr"}}, churchill_stalin=side)
+    action = act("network", location="poland")
+    said = note(view, action, "en")
+    assert ("which a marker of yours could remove" in said) == (not barred)
+    assert ("no alignment marker can follow" in said) == barred
+    free = placing(1, {"poland": {"political": "ussr"}}, churchill_stalin="uk")
+    assert (Weighing(view).of(action) < Weighing(free).of(action)) == barred
 
 
 def test_6_11_why_says_where_alignment_is_allowed() -> None:

@@ -8,7 +8,7 @@ import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.outlook import fulfilled, homeless, order_is_idle
 from churchill_kit.games.churchill.rules.decisions import DIRECTED_COST
-from churchill_kit.games.churchill.rules.influence import BARRING, bar_to_placing
+from churchill_kit.games.churchill.rules.influence import BARRING, bar, bar_to_placing
 from churchill_kit.games.churchill.rules.meeting import moved
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, Churchill, Place
@@ -19,11 +19,14 @@ WON = {"win_agenda": "agenda", "win_conference": "conference"}
 
 def barred_by(view: Churchill, action: ck.Action) -> dict[str, Any]:
     """6.11 The global issue, and whose it is, that keeps an alignment marker from following a first
-    network; {} where none does."""
-    location = action.get("location")
-    if action.kind != "network" or location in (*view.networks, *view.alignment):
+    network, or from removing one that lies there; {} where none does."""
+    location, seat = action.get("location"), seat_of(view)
+    if action.kind != "network" or location in view.networks:
         return {}
-    rule = bar_to_placing(view, seat_of(view), BOX.locations[location])
+    if view.alignment.get(location) == seat:
+        return {}
+    bars = bar if location in view.alignment else bar_to_placing
+    rule = bars(view, seat, BOX.locations[location])
     if rule is None:
         return {}
     pawn = BARRING[rule]

@@ -267,7 +267,7 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     barred = barred_by(view, action) if held else {}
     room = bool(held) and alignment_places(after, seat) > alignment_places(view, seat)
     second = action.kind == "network" and view.networks.get(action["location"], ("", 0))[0] == seat
-    undoes = bool(held) and there is not None and control == "yes"  # 7.32
+    undoes = bool(held) and there is not None and control == "yes" and not barred  # 7.32
     cost = removal_cost(view, action["location"]) if action.kind == "break_alignment" else 1
     return say(
         lang, "note-points", cost=cost, gain=gain[seat], rival=rival, loss=gain[rival], there=there,
