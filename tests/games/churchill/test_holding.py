@@ -18,6 +18,7 @@ from churchill_kit.games.churchill.lessons.holding import (
     FAR_AHEAD,
     MARKERS,
     endangers,
+    ends_otherwise,
     held,
     lost_by,
     spared,
@@ -445,6 +446,19 @@ def test_6_2_an_issue_that_lets_the_axis_fall_to_ones_harm_is_not_advised(
     assert GUIDE.brings_nothing(view, opens, None, [lost]) == bool(key)
     other = next(a for a in view.actions() if a["issue"] == "us_production_1")
     assert not any(t.key == "guide-against-ends" for t in GUIDE.against(view, other))
+
+
+def test_4_4_what_the_likely_fronts_decide_is_not_said_where_the_games_end_otherwise() -> None:
+    """Japan stands as long as the Soviets are out of Manchuria, and it is unlikely that they get
+    there: of games in which they do that is no word."""
+    view = manchuria_lacking(at="decisions").view("us")
+    assert standing(entered(view, *likely_fronts(view)) or view) == ("japan",)
+    stands, falls = (
+        Outcome(0, 0.0, None, (), if_over(state or view))
+        for state in (view, entered(view, "far_east"))
+    )
+    for outcomes, belied in (([stands] * 4, False), ([falls] * 4, True), ([falls] * 2, False)):
+        assert ends_otherwise(view, outcomes) == belied
 
 
 def test_6_2_who_plays_on_moves_away_what_lets_the_axis_fall_to_ones_harm() -> None:

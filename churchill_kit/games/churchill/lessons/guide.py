@@ -209,6 +209,7 @@ def debate_issue(view: Churchill) -> Facts:
         "mover": b.debate.mover,
         "stands": there,
         "other": asked_next(view),
+        "cards": view.hand_size(b.seat),
         "card": strongest,
         "leader": "yes" if strongest in BOX.leaders else "no",
         "value": int(value),

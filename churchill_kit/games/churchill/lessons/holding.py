@@ -24,6 +24,7 @@ from ..outlook import (
     beyond,
     ends_by,
     if_over,
+    likely_fronts,
     move_of,
     nominated,
     standing,
@@ -31,6 +32,7 @@ from ..outlook import (
     waiting,
     widening,
 )
+from ..outlook.trial import entered
 from ..rules.meeting import track_of
 from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
@@ -257,14 +259,36 @@ def _shut(view: Churchill, action: Action) -> str:
     return waiting(view, issue) if track_of(to) else ""
 
 
-@HOLDING.belied("guide-for-deciding", "guide-for-narrowing")
+@HOLDING.belied("guide-for-narrowing")
 def holding_wins(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
     """4.43 Is it by an Axis power that holds out that the games are won?"""
     return won_by_holding(asked(view)[0], outcomes)
 
 
+@HOLDING.belied("guide-for-deciding")
+def decides_otherwise(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
+    """4.4 The same, or do most games end in another way than the likely fronts alone bring?"""
+    return holding_wins(view, outcomes) or ends_otherwise(view, outcomes)
+
+
+@HOLDING.belied("guide-against-deciding")
+def decides_nothing(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
+    """4.4 The same of what speaks against a front."""
+    return lead_holds(view, outcomes) or ends_otherwise(view, outcomes)
+
+
+def ends_otherwise(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
+    """4.43 Do three in four games end with an Axis power that holds out where none is likely to, or
+    with none where one is?"""
+    held = [o.result.ending == "hegemon" for o in outcomes if o.result is not None]
+    final = entered(view, *likely_fronts(view))
+    if final is None or len(held) < FEW:
+        return False
+    as_likely = held.count(bool(standing(final)))
+    return 4 * as_likely <= len(held)
+
+
 @HOLDING.belied(
-    "guide-against-deciding",
     "guide-for-holding",
     "guide-against-holding",
     "guide-for-sparing",

@@ -372,15 +372,16 @@ function render({ model, el }) {
   const onFocus = (e) => { if (lent?.thing !== e.target) lent = null; };
   el.addEventListener("focusin", onFocus);
 
-  // What is advised is seen among the choices; not where that would take long or a pointer is on the list
-  // already, since then it would move under a hand that is about to press; below a drawer it does not.
+  // What is advised is seen among the choices; not where a mouse is on the list already, or a finger has
+  // had long to get there, since it would move under a hand that is about to press; below a drawer it
+  // does not.
   function followHint(adviser) {
     const asks = adviser.kind === "hint", now = asks && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
     if (!asks) hintSince = 0;
     else if (!hintSince) hintSince = performance.now();
     if (now === lastHint) return;
     lastHint = now;
-    const late = ctx.narrow() && ctx.drawer ? false : performance.now() - hintSince > SUDDEN || (!fingers?.matches && ask.querySelector(".ck-list")?.matches(":hover"));
+    const late = ctx.narrow() && ctx.drawer ? false : fingers?.matches ? performance.now() - hintSince > SUDDEN : ask.querySelector(".ck-list")?.matches(":hover");
     const row = now && !late && ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (!row) return;
     const box = ask.querySelector(".ck-list"), lay = [box.scrollTop, ask.scrollTop];

@@ -70,6 +70,10 @@ guide-debate_issue-now = Let it stand and { $issue } will be { $stands-at }{ $ot
         [yes] rolls a die; with a 3 he counts { $value } and would leave the issue { $to-at }.
        *[no] counts { $value } and would leave the issue { $to-at }.
     }
+} { $cards ->
+    [0] You have no card left, so no turn of your own comes any more (5.21).
+    [one] You hold one card: as long as you keep it, one more turn of your own comes (5.21).
+   *[other] You hold { $cards } cards, so turns of your own are still to come (5.21).
 }
 guide-lies = { $owner-id ->
     [none] There nobody has it.
@@ -299,8 +303,8 @@ guide-watch-standing = Watch the end: { $standing-and } still { $standing-n ->
    *[other] stand
 }. If that stays so after the last conference, the first loses 5 points, the second 3, and the last gains 5 (4.43).
 guide-watch-leader = Watch your leader: { $leader } stays out of action in the next conference. Plan its meeting with staff cards alone.
-guide-watch-ahead = You ended the conference ahead: { $mine } points, the { $rival } { $theirs }. A lead invites debates: do not stretch it further than you can defend.{ $winner-id ->
-    [none] { "" }
+guide-watch-ahead = You ended the conference ahead: { $mine } points, the { $rival } { $theirs }. A lead invites debates, and is worth less than it looks: once both Axis powers are beaten, more than { $most } points between first and last break the alliance, and the second wins (4.42).{ $winner-id ->
+    [none] { " " }If one of them holds out, the first loses 5 points, the second 3, and the last gains 5 (4.43).
    *[other] { " " }Had the game ended with it, the { $winner } would have won all the same: as long as an Axis power holds out, the first loses 5 points, the second 3, and the last gains 5 (4.43).
 }
 guide-watch-rival = Watch the { $rival }: it ended the conference with { $theirs } points, you with { $mine }. A point that it does not get is as good as one of yours, so debate there first.

@@ -4390,7 +4390,7 @@ function render({ model, el }) {
     else if (!hintSince) hintSince = performance.now();
     if (now === lastHint) return;
     lastHint = now;
-    const late = ctx.narrow() && ctx.drawer ? false : performance.now() - hintSince > SUDDEN || !fingers?.matches && ask2.querySelector(".ck-list")?.matches(":hover");
+    const late = ctx.narrow() && ctx.drawer ? false : fingers?.matches ? performance.now() - hintSince > SUDDEN : ask2.querySelector(".ck-list")?.matches(":hover");
     const row2 = now && !late && ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (!row2) return;
     const box = ask2.querySelector(".ck-list"), lay = [box.scrollTop, ask2.scrollTop];
