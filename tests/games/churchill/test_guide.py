@@ -1017,7 +1017,7 @@ def test_9_4_w_a_front_whose_next_space_brings_nothing_may_lead_on_to_one_that_d
     front may get there, in three not, and then a marker on it is idle; nor does it serve the US."""
     view = seen(decisions(conference=7, naval={"cbi": 3}))
     assert not any(entering(view, "cbi").values())
-    assert on_the_way(view, "cbi", "uk") == ("formosa", 3, 5)
+    assert on_the_way(view, "cbi", "uk") == ("formosa", 3, 5, "")
     assert on_the_way(view, "cbi", "us") is None
     assert on_the_way(seen(decisions(conference=8, naval={"cbi": 3})), "cbi", "uk") is None
     near = seen(decisions(conference=9, naval={"cbi": 3}, fronts={"cbi": "canton_hong_kong"}))

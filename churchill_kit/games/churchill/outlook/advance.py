@@ -98,12 +98,14 @@ def beyond(view: Churchill, front: str) -> Beyond | None:
 
 
 class Way(NamedTuple):
-    """A space further on, how many spaces behind a front's next one, and by how much points change
-    once the front has got there."""
+    """A space further on, how many spaces behind a front's next one, by how much points change once
+    the front has got there, and the first line behind that which the space does not explain
+    (`because`); "" for none."""
 
     space: str
     behind: int
     change: int
+    why: str
 
 
 def on_the_way(view: Churchill, front: str, seat: str) -> Way | None:
@@ -114,14 +116,12 @@ def on_the_way(view: Churchill, front: str, seat: str) -> Way | None:
         trial = entered(view, front, *[front] * behind)
         lines = () if trial is None else tuple(changed(now, score(trial)[seat]))
         change = sum(n for _, n, _ in lines)
-        if (
-            trial is None
-            or (change and not behind)
-            or not BY_SURRENDER.issuperset(because({seat: lines}))
-        ):
+        why = because({seat: lines})
+        if trial is None or (change and not behind) or not BY_SURRENDER.issuperset(why):
             return None
         if change > 0:
-            return Way(BOX.tracks[front].spaces[trial.fronts[front]].id, behind, change)
+            space = BOX.tracks[front].spaces[trial.fronts[front]].id
+            return Way(space, behind, change, why[0] if why else "")
     return None
 
 

@@ -38,6 +38,7 @@ from churchill_kit.games.churchill.outlook import (
     if_over,
     leader_stands,
     move_of,
+    on_the_way,
     undone_chance,
 )
 from churchill_kit.games.churchill.outlook import (
@@ -686,6 +687,20 @@ def test_ships_that_nothing_lacks_change_no_chance() -> None:
         now = front_chance(view, front)
         if now is not None and not now.lacks and not now.strike:
             assert front_chance(view, front, 0, 1)._replace(have=now.have) == now
+
+
+def test_9_4_q_a_space_further_on_says_by_which_line_it_brings_points() -> None:
+    """Germany falls by the Soviets, and Japan with it: with no front in it that is 5 for the US."""
+    fronts = {"western": "rhineland", "eastern": "prussia", "mediterranean": "southern_italy"}
+    fronts |= {"far_east": "manchuria", "central_pacific": "iwo_jima"}
+    state = manchuria_lacking(
+        at="decisions", conference=9, surrendered=["italy"], fronts=fronts, support={"eastern": 9}
+    )
+    view = state.view("us")
+    assert on_the_way(view, "eastern", "us") == ("germany", 1, 5, "Q-new")
+    view.steps = (("allocate_production", "us"),)
+    said = note(view, act("support", front="eastern"), "en")
+    assert "Germany: you +5 (Japan surrenders with no front in Japan itself" in said
 
 
 def test_9_4_g_what_a_front_brings_beside_another_one_is_told() -> None:

@@ -194,6 +194,8 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
         worth = say(lang, "worth-because", worth=worth, why="; ".join(why))
     if (way := on_the_way(view, front, seat_of(view))) is not None:
         worth = say(lang, "worth-way", worth=worth or nobody, **way._asdict())
+        if way.why:
+            worth = say(lang, "worth-because", worth=worth, why=say(lang, f"worth-{way.why}"))
     return worth
 
 
