@@ -535,10 +535,7 @@ guide-aim-own = Earlier in this conference I meant to win { $what }. As the tabl
     [let] what it would take to get it back does more elsewhere.
    *[center] the center is as much as can be had of it.
 }
-guide-aim-let = Earlier in this conference I was for letting { $what } go without a debate. As the table stands now, { $now ->
-    [center] it is worth a move to bring it back to the center.
-   *[own] it is worth a move to win it.
-}
+guide-aim-let = Earlier in this conference I was for letting { $what } go without a debate. As the table stands now, it is worth a move after all.
 guide-for-pass = Passing costs no card: you keep { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -293,9 +293,9 @@ app-source-bomb = bomb and spies
 app-source-delays = delays of the US in the Pacific
 app-source-secret = secret agendas
 app-source-fronts = the war, fronts and surrenders
-app-if-over = If the game ended now: { $how } First and last are { $gap } points apart; once both Axis powers are beaten, more than { $most } break the alliance (4.42).
+app-if-over = If the game ended now: { $how } By the points themselves first and last are { $gap } apart; once both Axis powers are beaten, more than { $most } break the alliance (4.42).
 app-over-so = So the game ends: { $how }{ $stands-id ->
-    [yes] { " " }How far first and last are apart, { $gap } points here, matters only once both Axis powers are beaten (4.42).
+    [yes] { " " }How far first and last are apart by the points themselves, { $gap } here, matters only once both Axis powers are beaten (4.42).
    *[no] { " " }First and last are { $gap } points apart; more than { $most } break the alliance (4.42).
 }
 app-end-else = Had the game ended before it: { $how }
