@@ -25,7 +25,7 @@ from .exercise import Choice, Exercise, Text, Why, tell, text
 
 QUICK = 4  # deals that give a first idea of a move
 MORE = 20  # deals that those meet which seem dear by then
-FIRST, SECOND = 0.2, 0.4  # of the work: all own moves are looked at, and some again
+FIRST, SECOND = 0.3, 0.5  # of the work: all own moves are looked at, and some again
 AGAIN = 10  # moves that are looked at again
 MOST = 5  # moves that are looked at closely, and told if they were dear
 BESIDE = 2  # others that were surely worse than the best, for who is asked again
@@ -151,8 +151,9 @@ class Hindsight(Slices):
             yield from e.beside(action, MORE)
             close.append((-e.gap(e.usual, action).value, move))
         dear: list[tuple[float, Costly]] = []
-        for n, (_, move) in enumerate(sorted(close)[:MOST]):
-            self.share = SECOND + (1 - SECOND) * n / min(len(close), MOST)
+        dearest = sorted(close)[:MOST]
+        for n, (_, move) in enumerate(dearest):
+            self.share = SECOND + (1 - SECOND) * n / len(dearest)
             adviser = Adviser(self.record.at(move).view(self.seat))
             yield from adviser.steps()
             dear += _cost(adviser, move, self.record.actions[move])

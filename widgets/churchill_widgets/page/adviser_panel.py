@@ -703,7 +703,7 @@ def _adds(one: ck.Event, sum_: ck.Event) -> bool:
 def played_alone(c: Controller, n: int) -> str:
     """What was played after `n` actions for a person who had no other choice; "" if it was not so,
     and nobody need hear of one that came to the same as others, or that led to a choice at once."""
-    if c.table is None or not c.table.forced(n) or len(c.table.record.at(n).actions()) > 1:
+    if c.table is None or c.why_unasked(n + 1) != "forced":
         return ""
     record = c.table.record
     if n + 1 <= record.n and _asks(record, n) == _asks(record, n + 1) and not c.table.forced(n + 1):

@@ -11,6 +11,7 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings, tried
 from ..box.components import BOX, SEATS
 from ..outlook import (
+    LED_BY,
     agenda_chance,
     agenda_ties,
     alignment_places,
@@ -457,7 +458,6 @@ def research(view: Churchill, action: Action) -> Text:
     return text("guide-for-research", now=now, after=after)
 
 
-LEADERSHIP = {f"theater_leadership_{theater}": theater for theater in ("europe", "pacific")}
 MARKERS_OF = ("theater_leadership", "directed_offensive")
 
 
@@ -479,7 +479,7 @@ def holds_back(view: Churchill, action: Action) -> Text | None:
     sums = points(score(view))
     last = min((s for s in SEATS if s != seat), key=sums.__getitem__)
     found = narrowing(view, seat, last)
-    if found is None or (issue in LEADERSHIP and theater_of(found.front) != LEADERSHIP[issue]):
+    if found is None or (issue in LED_BY and theater_of(found.front) != LED_BY[issue]):
         return None
     return text("guide-for-narrowing", last=last, **found._asdict())
 
@@ -487,14 +487,13 @@ def holds_back(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("advance", "lead", "choose", "debate", "lead_debate")
 def both_leaderships(view: Churchill, action: Action) -> Text | None:
     """6.92 With the other issue of leadership there is more than the two bring one by one."""
-    seat, _ = asked(view)
     move = move_of(view, action)
-    if move is None or move.issue not in LEADERSHIP or track_of(move.to) != seat:
+    if move is None or move.issue not in LED_BY or track_of(move.to) != move.seat:
         return None
-    (other,) = LEADERSHIP.keys() - {move.issue}
-    if track_of(view.issues.get(other)) != seat or track_of(view.issues[move.issue]) == seat:
-        return None
-    return text("guide-for-leaderships", issue=other, extra=LEADERSHIP_WIN_BONUS)
+    (other,) = LED_BY.keys() - {move.issue}
+    own = [issue for issue in LED_BY if track_of(view.issues.get(issue)) == move.seat]
+    told = text("guide-for-leaderships", issue=other, extra=LEADERSHIP_WIN_BONUS)
+    return told if own == [other] else None
 
 
 @COUNSEL.reason("research", "nominate", "advance", "lead", "choose")

@@ -34,7 +34,7 @@ from ..outlook import (
 )
 from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
-from ..rules.meeting import STILL_IN_EFFECT, debated, fitting, track_of
+from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
 from ..rules.post_mortem import is_last
 from ..rules.scoring import DRIVES, points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill, Place, act
@@ -48,6 +48,7 @@ from .facts import (
     reaches_chair,
     sails,
     serves,
+    stands,
     stays_open,
     worth_of,
 )
@@ -417,11 +418,11 @@ STAYS = tuple(f"guide-came-{where}" for where in ("center", "nobody", "alike"))
 def meant(view: Churchill, action: Action, reasons: Sequence[Any]) -> tuple[str, str] | None:
     """6.0 Whether an issue is to be one's own, to stay in the center, or is let go: to wherever an
     advance that nobody debates takes it."""
-    seat, args = asked(view)
+    seat, _ = asked(view)
     if action.kind == "decline":
-        _, mover, issue, _, steps, capture = args
-        to = debated(view.issues[issue], mover, seat, steps, 0, capture)
-        return None if track_of(to) == seat else (issue, "let")
+        advance = sight(view).debate
+        assert advance is not None
+        return None if track_of(stands(view, advance)) == seat else (advance.issue, "let")
     if action.kind == "nominate":
         stays = any(told.key in STAYS for told in reasons)
         return (action["issue"], CENTER) if stays else None

@@ -24,7 +24,6 @@ from ..outlook import (
     beyond,
     ends_by,
     if_over,
-    likely_fronts,
     move_of,
     nominated,
     standing,
@@ -32,7 +31,6 @@ from ..outlook import (
     waiting,
     widening,
 )
-from ..outlook.trial import entered
 from ..rules.meeting import track_of
 from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
@@ -281,7 +279,7 @@ def ends_otherwise(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
     """4.43 Do three in four games end with an Axis power that holds out where none is likely to, or
     with none where one is?"""
     held = [o.result.ending == "hegemon" for o in outcomes if o.result is not None]
-    final = entered(view, *likely_fronts(view))
+    final = Fronts(view, asked(view)[0]).usual
     if final is None or len(held) < FEW:
         return False
     as_likely = held.count(bool(standing(final)))

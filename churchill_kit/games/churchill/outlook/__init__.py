@@ -31,6 +31,7 @@ from .agenda import (
 from .asking import DIE, asked, sight
 from .cards import best_card, best_use, use_of
 from .decisions import (
+    LED_BY,
     alignment_places,
     alignment_room,
     gain,
@@ -86,6 +87,7 @@ from .trial import entered, to_bomb
 
 __all__ = [
     "DIE",
+    "LED_BY",
     "LIKELY",
     "SOON",
     "Answer",

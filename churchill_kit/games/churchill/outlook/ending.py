@@ -15,7 +15,7 @@ from ..rules.scoring import BROKEN_ALLIANCE_AT, decide, points, score
 from ..state import Churchill
 from .advance import LIKELY, entering, surrenders
 from .decisions import spies
-from .strength import chances_now, front_chance
+from .strength import chances_now, front_chance, going_on
 from .trial import bomb_may_come, bombed, decides_bomb, entered, on_trial, to_bomb
 
 
@@ -107,7 +107,7 @@ def narrowing(view: Churchill, seat: str, last: str, most: int = 6) -> Narrowing
 
 
 NARROWS = 4  # points by which others still narrow a lead, before and in the war phase
-TO_COME = 10  # points that a last conference may still bring the others
+YET_TO_GET = 10  # points that a last conference may still bring the others
 
 
 def better_held(view: Churchill, seat: str) -> dict[str, tuple[str, ...]]:
@@ -138,12 +138,12 @@ def better_shut(view: Churchill, seat: str, front: str) -> bool:
     long as a front has not advanced, and none by which alone an Axis power falls, since that holds
     out; while none is left, and another may win, if the front advances, too, and the bomb that may
     come is there (6.10)?"""
-    if not _leads_at_last(view, seat) or not wide_lead(view, seat):
+    if not is_last(view) or not wide_lead(view, seat):
         return False
     base = bombed(view) if to_bomb(view) <= 1 else view
-    able = [other for other in chances_now(view) if other != front]
+    falls = {other: surrenders(base, other) for other in going_on(view) if other != front}
     for axis in standing(view):
-        others = [other for other in able if axis not in surrenders(base, other)]
+        others = [other for other, axes in falls.items() if axis not in axes]
         without, then = entered(base, *others), entered(base, *others, front)
         if without is None or then is None or axis not in standing(without) or standing(then):
             continue
@@ -153,13 +153,13 @@ def better_shut(view: Churchill, seat: str, front: str) -> bool:
 
 
 def _surely(state: Churchill, seat: str) -> bool:
-    """Would it win, and if by a broken alliance with so many points more than the others together
-    that what they may still get takes none of it away?"""
+    """Would a seat win, whatever the others may still get? 4.42 Where its lead breaks the alliance
+    it does with that many points more than both have together."""
     result = if_over(state)
     if result is None or result.winner != seat:
         return False
-    sums = result.scores
-    return not result.ending.startswith("broken") or 2 * sums[seat] - sum(sums.values()) >= TO_COME
+    more = 2 * result.scores[seat] - sum(result.scores.values())
+    return not result.ending.startswith("broken") or more >= YET_TO_GET
 
 
 def _leads_at_last(view: Churchill, seat: str) -> bool:
@@ -268,7 +268,8 @@ class Fronts:
         self._base, self._able, self.likely = _to_come(view)
 
     @cached_property
-    def _usual(self) -> Churchill | None:
+    def usual(self) -> Churchill | None:
+        """The view once the likely fronts have advanced, and none besides."""
         return entered(self._base, *self.likely)
 
     def _states(self, front: str) -> tuple[Churchill, Churchill] | None:
@@ -277,9 +278,9 @@ class Fronts:
             return None
         if front in self.likely:
             rest = [other for other in self.likely if other != front]
-            without, then = entered(self._base, *rest), self._usual
+            without, then = entered(self._base, *rest), self.usual
         else:
-            without, then = self._usual, entered(self._base, *self.likely, front)
+            without, then = self.usual, entered(self._base, *self.likely, front)
         return None if without is None or then is None else (without, then)
 
     def helps(self, front: str) -> int:

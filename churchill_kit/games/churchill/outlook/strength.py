@@ -80,11 +80,15 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
     return _chance(view, front, coming_armies(view)[front], support, naval)
 
 
+def going_on(view: Churchill) -> list[str]:
+    """7.7 The fronts that have somewhere to go."""
+    return [f for f in FRONTS if view.entry(f) is not None and not view.is_over(f)]
+
+
 def chances_now(view: Churchill) -> dict[str, int]:
     """7.7 The chance in percent of each front that has somewhere to go."""
     coming = coming_armies(view)
-    able = [f for f in FRONTS if view.entry(f) is not None and not view.is_over(f)]
-    return {front: _now(_before(view, front, coming[front])) for front in able}
+    return {front: _now(_before(view, front, coming[front])) for front in going_on(view)}
 
 
 class _Before(NamedTuple):

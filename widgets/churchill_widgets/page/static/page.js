@@ -381,10 +381,11 @@ function render({ model, el }) {
     else if (!hintSince) hintSince = performance.now();
     if (now === lastHint) return;
     lastHint = now;
-    const late = ctx.narrow() && ctx.drawer ? false : fingers?.matches ? performance.now() - hintSince > SUDDEN : ask.querySelector(".ck-list")?.matches(":hover");
+    const box = ask.querySelector(".ck-list"), slow = performance.now() - hintSince > SUDDEN;
+    const late = !(ctx.narrow() && ctx.drawer) && (fingers?.matches ? slow : box?.matches(":hover"));
     const row = now && !late && ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (!row) return;
-    const box = ask.querySelector(".ck-list"), lay = [box.scrollTop, ask.scrollTop];
+    const lay = [box.scrollTop, ask.scrollTop];
     row.scrollIntoView({ block: "nearest" });
     if (lay[0] !== box.scrollTop || lay[1] !== ask.scrollTop) clearHeading(row);
   }

@@ -871,7 +871,7 @@ guide-against-stuck = As things stand, the { $front } cannot try to advance in t
 
 guide-limit-away = { $leader } is out of action for the rest of this conference: he neither advances nor debates.
 guide-limit-no_advance = By the conference card { $leader } may not advance issues in this conference; his staff may, and he may still debate.
-guide-limit-staff = Your staff cards count { $amount } less in this conference.
+guide-limit-staff = Your staff cards count { $amount } less in the meeting of this conference.
 guide-limit-front = The { $front } may not enter { $space-the } in this conference: its condition is not met.
 
 ## What a move has brought

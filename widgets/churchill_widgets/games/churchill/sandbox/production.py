@@ -7,6 +7,7 @@ from typing import Any
 
 from churchill_kit.games.churchill.box.components import BOX, SEATS, THEATERS
 from churchill_kit.games.churchill.lessons.positions import order_of, paused, resumed
+from churchill_kit.games.churchill.outlook import LED_BY
 from churchill_kit.games.churchill.rules.decisions import in_order
 from churchill_kit.games.churchill.state import CENTER, Churchill
 
@@ -21,7 +22,7 @@ AWAY = "none"  # not on the table
 WON = 3  # where on the track an issue lies says nothing here
 ISSUES = tuple(i.id for i in BOX.issues.values() if i.kind == "production")
 MATERIALS = "strategic_materials"
-LEADERSHIP = tuple(f"theater_leadership_{t}" for t in THEATERS)
+LEADERSHIP = tuple(LED_BY)
 CONVOY = order_of("production", reason="murmansk_convoy")
 
 

@@ -4390,10 +4390,11 @@ function render({ model, el }) {
     else if (!hintSince) hintSince = performance.now();
     if (now === lastHint) return;
     lastHint = now;
-    const late = ctx.narrow() && ctx.drawer ? false : fingers?.matches ? performance.now() - hintSince > SUDDEN : ask2.querySelector(".ck-list")?.matches(":hover");
+    const box = ask2.querySelector(".ck-list"), slow = performance.now() - hintSince > SUDDEN;
+    const late = !(ctx.narrow() && ctx.drawer) && (fingers?.matches ? slow : box?.matches(":hover"));
     const row2 = now && !late && ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (!row2) return;
-    const box = ask2.querySelector(".ck-list"), lay = [box.scrollTop, ask2.scrollTop];
+    const lay = [box.scrollTop, ask2.scrollTop];
     row2.scrollIntoView({ block: "nearest" });
     if (lay[0] !== box.scrollTop || lay[1] !== ask2.scrollTop) clearHeading(row2);
   }
