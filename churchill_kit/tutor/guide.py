@@ -123,6 +123,7 @@ Sense = Callable[[Any, Action], float | None]
 StandIn = Callable[[Any, Player], Player]
 Belied = Callable[[Any, Sequence[Outcome]], bool]
 Aim = Callable[[Any, Action, Sequence[Any]], tuple[str, str] | None]
+Meanwhile = Callable[[Any, Any, str], Text | None]
 F = TypeVar("F", Reason, Warn)
 G = TypeVar("G", bound=Callable[..., Any])
 Limits = Callable[[Any], tuple[tuple[Text, str], ...]]
@@ -156,6 +157,7 @@ class Sayings:
         self._needless: dict[str, Needless] = {}
         self._unwise: dict[str, Unwise] = {}
         self._aims: dict[str, Aim] = {}
+        self._meanwhiles: list[Meanwhile] = []
         self._senses: dict[str, Sense] = {}
         self._stand_ins: list[StandIn] = []
         self._belied: dict[str, Belied] = {}
@@ -287,6 +289,12 @@ class Sayings:
         and how it is to end ("guide-aim-" and that is said when it is to end otherwise later)."""
         return _alone(self._aims, kinds)
 
+    def meanwhile(self, function: Meanwhile) -> Meanwhile:
+        """Register what is told where an aim has turned: what has changed since, by the seat's
+        views then and now, for what he was after."""
+        self._meanwhiles.append(function)
+        return function
+
     def learn(self, other: Sayings) -> None:
         """Say what another says, too."""
         self._now |= other._now
@@ -309,6 +317,7 @@ class Sayings:
         self._needless |= other._needless
         self._unwise |= other._unwise
         self._aims |= other._aims
+        self._meanwhiles += other._meanwhiles
         self._senses |= other._senses
         self._stand_ins += other._stand_ins
         self._belied |= other._belied
@@ -462,6 +471,11 @@ class Guide(Sayings):
         nothing."""
         aim = self._aims.get(action.kind)
         return None if aim is None else aim(view, action, reasons)
+
+    def changed_since(self, then: State, now: State, what: str) -> Sequence[Text]:
+        """What has changed between two views for something that an aim was after."""
+        found = (meanwhile(then, now, what) for meanwhile in self._meanwhiles)
+        return [told for told in found if told is not None]
 
     def limits(self, view: State) -> tuple[tuple[Text, str], ...]:
         """What is forbidden now that is allowed otherwise, as sentences with their rules."""

@@ -38,6 +38,13 @@ class Moved(NamedTuple):
     was: str
 
 
+class Turned(NamedTuple):
+    """How something was to end when it was last spoken of, and after how many moves that was."""
+
+    how: str
+    moves: int
+
+
 class Memory:
     """What has been said in the games that were advised."""
 
@@ -154,11 +161,11 @@ class Memory:
             return None
         return chance if was.decision.seat == now.decision.seat else None
 
-    def turned(self, game: Hashable, number: int, moves: int, aim: Aim) -> str:
-        """How the same thing was to end when it was last spoken of in this round; "" if it was to
+    def turned(self, game: Hashable, number: int, moves: int, aim: Aim) -> Turned | None:
+        """How the same thing was to end when it was last spoken of in this round; None if it was to
         end so, or nothing was said of it. From now on it is to end as the `aim` says."""
         what, how = aim
         told = self._aims.setdefault((game, number, what), {})
         told[moves] = how
-        was = told[max((n for n in told if n < moves), default=moves)]
-        return was if was != how else ""
+        before = max((n for n in told if n < moves), default=moves)
+        return Turned(told[before], before) if told[before] != how else None

@@ -50,7 +50,7 @@ from churchill_kit.games.churchill.rules.meeting import (
     worth,
 )
 from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, points, score
-from churchill_kit.games.churchill.state import RULES, Churchill, act
+from churchill_kit.games.churchill.state import CHAIR, RULES, Churchill, act
 from churchill_kit.search import Outcome
 from churchill_kit.tutor.adviser import Adviser
 from churchill_kit.tutor.exercise import Text, after, tell
@@ -209,7 +209,7 @@ def test_every_message_is_used_and_mentions_the_same_facts() -> None:
     used |= {f"guide-event-{topic}" for topic in TOPICS | SPECIAL}
     used |= {f"guide-warn-{name}" for name in GUIDE.cautions}
     used |= {"guide-review-won", "guide-review-brought", "guide-lies"}
-    used |= {f"guide-aim-{how}" for how in ("center", "own", "let")}
+    used |= {f"guide-aim-{how}" for how in ("center", "own", "let", "since")}
     watches = ("margin_leading", "margin_behind", "standing", "leader", "ahead", "rival")
     used |= {f"guide-watch-{key}" for key in watches}
     used |= {f"guide-{key}" for key in SAID_OF_MOVES | SAID_FIRST}
@@ -1275,6 +1275,27 @@ def test_6_0_what_nobody_debates_is_let_go_unless_it_stays_ones_own() -> None:
         (held, None),
     ):
         assert GUIDE.aim_of(seen(state), act("decline"), ()) == aim
+
+
+def test_6_0_an_aim_that_turns_says_what_has_changed_at_the_table() -> None:
+    """5.23 What is about to be captured lies in the chair already; 5.2 cards are what moves it."""
+    then, issue = seen(capture()), "us_production_1"
+    assert GUIDE.changed_since(then, then, issue) == [], "nothing has"
+
+    def told(**at: Any) -> Text:
+        hands = {"us": ["us_leahy"], "uk": ["uk_eden"], "ussr": []}
+        (one,) = GUIDE.changed_since(then, meeting_(hands=hands, **at).view("us"), issue)
+        sound(Advice("aim", (one,), "5.24"))
+        return one
+
+    back = told(issues={issue: ("us", 3)})
+    wanted = {"was": ("ussr", CHAIR), "there": ("us", 3), "moved": True, "had": 2, "have": 1}
+    assert wanted.items() <= back.facts.items()
+    assert (back.facts["others_had"], back.facts["others_have"]) == (1, 1)
+    still = told(issues={issue: ("ussr", CHAIR)})
+    assert not still.facts["moved"] and "then" not in tell(still, "churchill", "en")
+    away = meeting_(issues={"pol_mil_1": "center"}).view("us")
+    assert GUIDE.changed_since(then, away, issue) == [], "it is not on the table"
 
 
 def test_6_0_an_average_is_compared_only_where_that_speaks_for_the_choice() -> None:

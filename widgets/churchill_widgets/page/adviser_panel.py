@@ -567,9 +567,15 @@ class AdviserPanel:
         c = self.controller
         if counsel.aim is None or c.table is None:
             return
-        moves, number = c.table.record.n, c.screen.round_of(c.view)
-        if was := self._memory.turned(c.key, number, moves, counsel.aim):
-            yield text(f"guide-aim-{was}", what=counsel.aim[0], now=counsel.aim[1])
+        what, how = counsel.aim
+        record, number = c.table.record, c.screen.round_of(c.view)
+        turned = self._memory.turned(c.key, number, record.n, counsel.aim)
+        if turned is None:
+            return
+        yield text(f"guide-aim-{turned.how}", what=what, now=how)
+        if self._guide is not None:
+            then = record.at(turned.moves).view(c.view.viewer)
+            yield from self._guide.changed_since(then, c.view, what)
 
     def _planned(self, beside: Sayable) -> bool:
         """Does a sentence compare the first placing with one that he would place all the same?"""

@@ -433,6 +433,35 @@ def meant(view: Churchill, action: Action, reasons: Sequence[Any]) -> tuple[str,
     return (move.issue, "own" if track == seat else CENTER) if track in (seat, None) else None
 
 
+@FORESIGHT.meanwhile
+def at_the_table(then: Churchill, now: Churchill, issue: str) -> Text | None:
+    """5.2, 5.24 Where an issue was and is, and how many cards are left to move it by."""
+    seat, _ = asked(now)
+    was, there = _place_of(then, issue), _place_of(now, issue)
+    had, have = ({s: view.hand_size(s) for s in SEATS} for view in (then, now))
+    if (was, had) == (there, have) or was is None or there is None:
+        return None
+    return text(
+        "guide-aim-since",
+        issue=issue,
+        was=was,
+        there=there,
+        moved=was != there,
+        had=had.pop(seat),
+        have=have.pop(seat),
+        others_had=sum(had.values()),
+        others_have=sum(have.values()),
+    )
+
+
+def _place_of(view: Churchill, issue: str) -> Place | None:
+    """5.24 Where an issue is, or will be if nobody debates it."""
+    debate = sight(view).debate
+    if debate is not None and debate.issue == issue:
+        return stands(view, debate)
+    return view.issues[issue]
+
+
 @FORESIGHT.watch
 def issues_won(state: Churchill) -> dict[str, str | None] | None:
     """6.0 Who has which issue, once the meeting is over; None for the center."""

@@ -536,6 +536,10 @@ guide-aim-own = Earlier in this conference I meant to win { $what }. As the tabl
    *[center] the center is as much as can be had of it.
 }
 guide-aim-let = Earlier in this conference I was for letting { $what } go without a debate. As the table stands now, it is worth a move after all.
+guide-aim-since = What has changed: { $moved-id ->
+    [yes] then { $issue } stood { $was-at }, now { $there-at }; cards
+   *[no] cards
+} left to move issues by: you had { $had } and have { $have }, the others { $others_had } and now { $others_have }.
 guide-for-pass = Passing costs no card: you keep { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
