@@ -796,7 +796,7 @@ test("where the adviser is folded below a narrow page, a line says what one's mo
 
 test("the hint says where all markers go, and plans it; a plan that he asks about is played anyway as one", () => {
   const rows = [0, 1, 2].map((i) => ({ i, text: `Sail ${i}`, now: i === 2 ? 1 : 0, most: 3, notes: [], note: "" }));
-  const hint = { ready: true, i: 0, title: "I would", rule: "2.1", reasons: ["Why not?"], against: [], beside: [], ahead: [], rest: { ready: false, rows: [] } };
+  const hint = { ready: true, i: 0, title: "I would", rule: "2.1", reasons: ["Why not?"], against: [], beside: [], ahead: [], rest: { ready: false, rows: [], told: "1 of 3 so far" } };
   const given = { head: { stage: "play", token: 7 }, choices: CHOICES, plan: { token: 7, told: "", total: 3, left: 2, planned: 1, rows } };
   const draw_ = (adviser) => {
     const ctx = table({ ...given, adviser });
@@ -805,7 +805,8 @@ test("the hint says where all markers go, and plans it; a plan that he asks abou
     return ctx;
   };
   draw_({ kind: "hint", hint });
-  assert.ok(find(".ck-thinking") && !find(".ck-rest-plan"), "the rest is still thought about");
+  assert.equal(find(".ck-thinking").textContent, "1 of 3 so far", "the rest is still thought about");
+  assert.ok(!find(".ck-rest-plan"));
   const ctx = draw_({ kind: "hint", hint: { ...hint, rest: { ready: true, rows: [{ i: 0, text: "Sail 0", n: 2, notes: ["1 → 2 ships", "2 → 3 ships"] }, { i: 1, text: "Sail 1", n: 1, notes: [] }] } } });
   assert.deepEqual(all(".ck-rest li").map((li) => li.textContent), ["Sail 0 × 21 → 2 → 3 ships", "Sail 1"], "what the second is good for is told");
   find(".ck-rest-plan").onclick();

@@ -115,6 +115,8 @@ adviser-peril-hint = A hint says which move is best all the same.
 adviser-instead = What speaks for that other move:
 adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 
+adviser-placings-so-far = One moment, I am playing it through: { $n } of { $of } found so far.
+
 ## After one's own move
 
 adviser-brought = Your last move: { $action }.

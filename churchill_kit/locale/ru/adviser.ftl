@@ -129,6 +129,8 @@ adviser-peril-hint = Какой ход лучше даже при этом, ск
 adviser-instead = Что говорит за тот, другой ход:
 adviser-gap-odds = Побед будет на { $percent } % меньше, чем после другого хода — «{ $action }».
 
+adviser-placings-so-far = Минуту: просчитываю варианты, готово { $n } из { $of }.
+
 ## После своего хода
 
 adviser-brought = Ваш прошлый ход: { $action }.

@@ -69,6 +69,7 @@ SPECIAL = {
 SAID_OF_MOVES = {
     "for-holding",
     "for-out",
+    "for-kept",
     "for-leaderships",
     "for-sparing",
     "for-entering-bomb",

@@ -191,6 +191,11 @@ class AdviserPanel:
         moves = c.table.record.n
         return self._memory.placings(found, draft.after, BUDGET_HERE // 2, c.key, moves)
 
+    def _found_so_far(self) -> int:
+        """Of the placings that a hint is thinking about, how many are found."""
+        rest = self._more()
+        return 0 if rest is None else len(rest.actions)
+
     def _slice(self, run: int) -> None:
         if run != self._run:
             return  # something else is asked by now
@@ -198,8 +203,9 @@ class AdviserPanel:
             work = self._open()
             if work is None:
                 return
+            known = self._found_so_far()
             work.work(SLICE)
-            if work.ready:
+            if work.ready or self._found_so_far() != known:
                 self.came()
             if self._open() is not None:
                 pause = 0.001 if self.asked else REST
@@ -617,7 +623,9 @@ class AdviserPanel:
         if rest is None or draft is None:
             return None
         if not rest.ready:
-            return {"ready": False, "rows": []}
+            of = draft.total
+            told = self._text("adviser-placings-so-far", n=min(len(rest.actions), of), of=of)
+            return {"ready": False, "rows": [], "told": told}
         counts = Counter(rest.actions)
         if counts.total() < 2:
             return None

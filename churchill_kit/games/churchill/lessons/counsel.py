@@ -281,6 +281,24 @@ def spare(view: Churchill, action: Action) -> Text:
 
 
 @COUNSEL.reason("advance")
+def keeps_stronger(view: Churchill, action: Action) -> Text | None:
+    """5.22 The card that counts more on the issue than the one that is played, and on most of the
+    others, too."""
+    move, b = move_of(view, action), sight(view)
+    if move is None or move.rolled:
+        return None
+    card, (value, strong) = action["card"], best_card(view, move.issue)
+    if strong is None or value <= move.value:
+        return None
+    others = [issue for issue in b.concerned if issue != move.issue]
+    more = sum(b.total(strong, issue) > b.total(card, issue) for issue in others)
+    if 2 * more <= len(others):
+        return None
+    facts = {"card": card, "value": value, "more": more, "of": len(others)}
+    return text("guide-for-kept", strong=strong, every=more == len(others), **facts)
+
+
+@COUNSEL.reason("advance")
 def rolls(view: Churchill, action: Action) -> Text | None:
     """5.25 What the die of a Chief of Staff is good for: the issue is named after it."""
     if "issue" in action.args:

@@ -619,6 +619,36 @@ def test_what_others_took_is_said_to_whom_it_was_taken_from(desk: Desk) -> None:
     assert heard()
 
 
+def test_of_several_placings_it_is_told_how_many_are_found_so_far(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever waits sees that it goes on."""
+    monkeypatch.setattr(adviser_panel, "BUDGET_HERE", 8)
+    monkeypatch.setattr(adviser_panel, "SLICE", 0.0)
+
+    async def page() -> None:
+        desk = Desk(monkeypatch)
+        first(desk)
+        while not desk.panels.plan:
+            desk.play_on(1)
+        total = desk.panels.plan["total"]
+        desk.tell("hint")
+        told: list[str] = []
+        for _ in range(8000):
+            await asyncio.sleep(0.002)
+            hint = desk.panels.adviser["hint"]
+            if hint["ready"] and hint["rest"]["ready"]:
+                break
+            if hint["ready"] and hint["rest"]["told"] not in told:
+                told.append(hint["rest"]["told"])
+        assert hint["ready"] and hint["rest"]["ready"]
+        last = sum(row["n"] for row in hint["rest"]["rows"])
+        assert told == [t for n in range(last) for t in told if f" {n} of {total} " in t]
+        assert len(told) > 1, told
+
+    asyncio.run(page())
+
+
 def test_it_thinks_in_slices_and_no_click_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a page the answer comes later; a move played meanwhile is not held up by it."""
     monkeypatch.setattr(adviser_panel, "BUDGET_HERE", 8)

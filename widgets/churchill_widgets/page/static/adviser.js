@@ -179,7 +179,7 @@ function rest(ctx, found) {
     found.ready ? [
       h("ul", { class: "ck-rest" }, found.rows.map((row) => h("li", { key: row.i }, prose(ctx, row.text), row.n > 1 ? ` × ${row.n}` : null, chain(row.notes || []) ? h("span", { class: "ck-quiet ck-rest-notes" }, words(ctx, chain(row.notes))) : null))),
       h("button", { class: "ck-rest-plan", type: "button", onclick: take }, t["tutor-rest-plan"]),
-    ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]),
+    ] : h("p", { class: "ck-quiet ck-thinking" }, found.told),
   ];
 }
 

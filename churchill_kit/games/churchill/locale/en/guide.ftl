@@ -526,6 +526,10 @@ guide-for-risk = { $risk ->
     [100] The others surely hold a card that could undo that in debate. They do not always want to, and whoever does has one card less.
    *[other] With { $risk } % probability the others hold a card that could undo that in debate. They do not always want to, and whoever does has one card less.
 }
+guide-for-kept = { $strong } would count { $value } here and stays in your hand: { $every-id ->
+    [yes] on every other issue it counts more than { $card }, too.
+   *[no] on { $more } of the { $of } other issues it counts more than { $card }, too.
+}
 guide-for-shut = From the center it would take effect for all. { $gain }
 guide-aim-center = Earlier in this conference I meant { $what } to stay in the center. As the table stands now, { $now ->
     [let] what it would take to hold it there does more elsewhere.

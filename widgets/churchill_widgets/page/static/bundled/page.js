@@ -1507,7 +1507,7 @@ function rest(ctx, found) {
     found.ready ? [
       h("ul", { class: "ck-rest" }, found.rows.map((row2) => h("li", { key: row2.i }, prose(ctx, row2.text), row2.n > 1 ? ` × ${row2.n}` : null, chain(row2.notes || []) ? h("span", { class: "ck-quiet ck-rest-notes" }, words(ctx, chain(row2.notes))) : null))),
       h("button", { class: "ck-rest-plan", type: "button", onclick: take }, t["tutor-rest-plan"])
-    ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
+    ] : h("p", { class: "ck-quiet ck-thinking" }, found.told)
   ];
 }
 function why(ctx, found) {
