@@ -5,7 +5,7 @@ part in it; whoever wants a quick answer gives fewer playouts, whoever has a pag
 takes them in slices. The adviser at the table reads it, and players that search can.
 """
 
-from .evaluation import ALIKE, BUDGET, CANDIDATES, GLANCE, Evaluation, Gap, Way, Worth
+from .evaluation import ALIKE, BUDGET, CANDIDATES, GLANCE, Evaluation, Gap, Way, Worth, compared
 from .loose import Loose
 from .opponents import LEVELS, TO_WIN, Search
 from .playout import Outcome, can_look_ahead, lead_of, outcome, play_on, side_of
@@ -25,6 +25,7 @@ __all__ = [
     "Way",
     "Worth",
     "can_look_ahead",
+    "compared",
     "lead_of",
     "outcome",
     "play_on",

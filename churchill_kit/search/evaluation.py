@@ -11,7 +11,7 @@ All that is drawn comes from a number of the view itself: equal views get equal 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import cache
 from math import ceil, log2, sqrt
 from operator import attrgetter
@@ -236,18 +236,32 @@ class Evaluation(Slices):
 
     def _play(self, actions: Sequence[Action], n: int) -> Iterator[None]:
         """The n-th deal, the same for all of these actions, dice and chance included."""
-        dealt = self._dealt(self.view, generator(self.seed, str(n)))
+        dealt = self._deal(n)
         for action in actions:
-            state = dealt.copy()
-            state.take(action)
-            rng = generator(self.seed, f"{n}:play")
-            way = self.way
-            met = yield from play_on(
-                state, self._player, rng, way.rounds, self.seat, way.turns, self._watch
-            )
-            found = outcome(state, self.seat, bool(way.turns))
-            self.played[action].append(found._replace(**met._asdict()))
+            found = yield from self._ends(dealt.copy(), (action,), n)
+            self.played[action].append(found)
             yield
+
+    def _deal(self, n: int) -> State:
+        return self._dealt(self.view, generator(self.seed, str(n)))
+
+    def _ends(
+        self, state: State, first: Sequence[Action], n: int
+    ) -> Generator[None, None, Outcome]:
+        for action in first:
+            state.take(action)
+        rng, way = generator(self.seed, f"{n}:play"), self.way
+        met = yield from play_on(
+            state, self._player, rng, way.rounds, self.seat, way.turns, self._watch
+        )
+        return outcome(state, self.seat, bool(way.turns))._replace(**met._asdict())
+
+    def ends(self, first: Sequence[Action], n: int) -> Generator[None, None, Outcome]:
+        """How the n-th deal, the one that single actions meet, ends where these are done first, one
+        after another.
+
+        Raises GameError where no deal fits the view."""
+        return (yield from self._ends(self._deal(n), first, n))
 
     def beside(self, action: Action, deals: int) -> Iterator[None]:
         """The usual action and another one meet the first so many deals: for a first idea."""
@@ -354,16 +368,9 @@ class Evaluation(Slices):
 
     def gap(self, one: Action, other: Action) -> Gap:
         """How much better `one` is than `other`."""
-        pairs = list(zip(self.played[one], self.played[other], strict=False))
-        n = len(pairs)
-        if not n or one == other:
-            return Gap(0.0, 0.0, 0.5, n)
-        compared = [(self.way.value(a), self.way.value(b)) for a, b in pairs]
-        value, error = _mean_and_error([a - b for a, b in compared])
-        better = sum((a > b) + (a == b) / 2 for a, b in compared) / n
-        points = sum(a.margin - b.margin for a, b in pairs) / n
-        chance = sum(a.chance - b.chance for a, b in pairs) / n
-        return Gap(value, error, better, n, points, chance)
+        if one == other:
+            return Gap(0.0, 0.0, 0.5, len(self.played[one]))
+        return compared(self.played[one], self.played[other], self.way.value)
 
     def worth(self, action: Action) -> Worth | None:
         """What an action is worth; None before it was tried."""
@@ -380,6 +387,23 @@ class Evaluation(Slices):
             sum(o.won is not None for o in played) / n,
             sum(o.won is not None or o.odds is not None for o in played) / n,
         )
+
+
+def compared(
+    one: Sequence[Outcome], other: Sequence[Outcome], value: Callable[[Outcome], float]
+) -> Gap:
+    """How much better the games of `one` ended than those of `other`, over the first deals, which
+    both have met, by the `value` of each."""
+    pairs = list(zip(one, other, strict=False))
+    n = len(pairs)
+    if not n:
+        return Gap(0.0, 0.0, 0.5, 0)
+    valued = [(value(a), value(b)) for a, b in pairs]
+    mean, error = _mean_and_error([a - b for a, b in valued])
+    better = sum((a > b) + (a == b) / 2 for a, b in valued) / n
+    points = sum(a.margin - b.margin for a, b in pairs) / n
+    chance = sum(a.chance - b.chance for a, b in pairs) / n
+    return Gap(mean, error, better, n, points, chance)
 
 
 def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:

@@ -637,6 +637,13 @@ class Adviser(Slices):
         played = self.evaluation.played
         return self.guide.ended_otherwise(self.view, played[self.evaluation.best], played[worse])
 
+    def lost_by_plan(self, better: Sequence[Outcome], worse: Sequence[Outcome]) -> list[Text]:
+        """By which ending more of the games are lost that begin with a worse plan than his."""
+        if self.guide is None:
+            return []
+        ends = self.guide.ended_otherwise(self.view, better, worse)
+        return self._worded(told._replace(key=f"{told.key}-plan") for told in ends)
+
     def _bar(self, cost: float, times: float) -> float:
         """With many choices most cost something: then a cost must be so many times what they cost
         on average, or above the average where it is much, and a great one need not be."""

@@ -97,6 +97,14 @@ class Memory:
         """He has said what he would do after so many moves."""
         self._would.setdefault(game, {})[moves] = action
 
+    def would_before(self, game: Hashable, record: Record) -> Action | None:
+        """What he would have done when he was last asked before, if something else was done."""
+        said = {n: a for n, a in self._would.get(game, {}).items() if n < record.n}
+        before = max(said, default=None)
+        if before is None or said[before] == record.actions[before]:
+            return None
+        return said[before]
+
     def advised(self, game: Hashable, record: Record, n: int) -> bool:
         """Was the move after `n` others what he had said, or part of what he had said he would
         place?"""

@@ -811,6 +811,11 @@ test("the hint says where all markers go, and plans it; a plan that he asks abou
   assert.deepEqual(all(".ck-rest li").map((li) => li.textContent), ["Sail 0 × 21 → 2 → 3 ships", "Sail 1"], "what the second is good for is told");
   find(".ck-rest-plan").onclick();
   assert.deepEqual(ctx.sent, [{ type: "plan_rest", token: 7 }]);
+  const plan = { ready: true, lines: ["Yours wins less."] };
+  draw_({ kind: "hint", hint: { ...hint, plan } });
+  assert.deepEqual(all(".ck-hint-text h4").slice(0, 2).map((h4) => h4.textContent), [ctx.t["tutor-plan"], ctx.t["tutor-mine"]], "what is planned is judged first");
+  draw_({ kind: "hint", hint: { ...hint, plan: { ready: false, lines: [] } } });
+  assert.ok(find(".ck-hint-text h4 + .ck-thinking"), "until that is worked out");
   const caution = { n: 1, i: 2, token: 7, plan: true, about: "idle", action: "Sail 2", text: "It brings nothing.", more: [], rule: "2.1", parts: [], better: null };
   const asked = draw_({ kind: "", caution });
   find(".ck-caution-anyway").onclick();

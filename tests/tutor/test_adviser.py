@@ -238,6 +238,19 @@ def test_why_a_chance_of_winning_differs_from_the_one_before() -> None:
     assert memory.moved("other", 9, Chance(0.2, 60), ended=True) is None
 
 
+def test_what_he_would_have_done_before_is_known_if_something_else_was_done() -> None:
+    record = ck.Record.new("churchill", scenario="training", seed=3)
+    memory, first = Memory(), record.state.actions()[0]
+    assert memory.would_before("game", record) is None
+    memory.would("game", 0, first)
+    assert memory.would_before("game", record) is None, "it is asked now"
+    record.play(record.state.actions()[1])
+    assert memory.would_before("game", record) == first
+    memory.would("game", 0, record.actions[0])
+    assert memory.would_before("game", record) is None, "it was done"
+    assert memory.would_before("other", record) is None
+
+
 def test_the_games_that_a_chance_rested_on_are_kept_within_a_round() -> None:
     """They say by what it differs; those of another round are about something else."""
     memory = Memory()

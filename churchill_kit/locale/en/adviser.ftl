@@ -65,6 +65,13 @@ adviser-since = { $plain-id ->
     [shorter] { " " }I played on only some way then, and to the end of the game now.
    *[as_far] { "" }
 }
+adviser-no-longer = What I advised before, and was not done ({ $action }), is now { $odds-id ->
+    [yes] { $amount } % worse.
+   *[no] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    } worse.
+}
 adviser-since-points = Points ahead of the best rival as the round ends, on average: { $was-signed } in those games, { $now-signed } in these.
 adviser-low-ahead = Even in the worst tenth of these games you end { $points ->
     [one] { $points } point
@@ -77,7 +84,7 @@ adviser-low-behind = In the worst tenth of these games you end { $points ->
 adviser-low-level = In the worst tenth of these games you end level.
 adviser-idle = Taken alone it brings you next to nothing. I advise it for what followed in the games I played on: what looks better here was won no more often, or served others more.
 adviser-idle-all = As things stand, none of these choices does much for you; one of them has to be made all the same.
-adviser-even-some = Several others are about as good; beside those that are not stands by how much. For this one:
+adviser-even-some = Several choices are about as good; beside each that is worse the list says by how much. For this one:
 adviser-even = Little depends on this choice: others are about as good. For this one:
 adviser-alike = Much the same: { $actions }.
 adviser-also = { $one } · { $other }
@@ -115,6 +122,19 @@ adviser-peril-hint = A hint says which move is best all the same.
 adviser-instead = What speaks for that other move:
 adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 
+adviser-plan-odds = Played on { $deals } times, { $left ->
+    [0] your plan
+   *[other] your plan, with a bot to place the { $left } that are left,
+} wins { $mine } % of the games; all that I would place, on the same deals, { $his } %. { adviser-plan-apart }
+adviser-plan-points = Played on { $deals } times, { $left ->
+    [0] your plan
+   *[other] your plan, with a bot to place the { $left } that are left,
+} comes to { $mine-signed } points against your best rival; all that I would place, on the same deals, to { $his-signed }. { adviser-plan-apart }
+adviser-plan-apart = { $how-id ->
+    [better] Yours came out better: I should not change it.
+    [worse] That is more than chance.
+   *[alike] Between them so few games tell no difference.
+}
 adviser-placings-so-far = One moment, I am playing it through: { $n } of { $of } found so far.
 
 ## After one's own move

@@ -169,6 +169,7 @@ SAID_FIRST = {
     "mind-leading",
     "lost-by",
     "missed",
+    "lost-by-plan",
     "lost-by-rather",
     "lost-by-since",
     "missed-since",
@@ -1769,6 +1770,18 @@ def test_5_22_a_card_that_can_do_less_elsewhere_is_advised_where_it_does_the_sam
     assert GUIDE.brings_nothing(view, king) and not GUIDE.brings_nothing(view, ickes)
     assert ickes in GUIDE.asked_about(view, king), "it is looked at beside that"
     assert GUIDE.worth(view, ickes) > GUIDE.worth(view, king)
+
+
+def test_6_8_the_pol_mil_issue_that_gives_most_is_asked_about_beside_another() -> None:
+    view = next(
+        v for record in games() for _, v in moments(record)
+        if v.decision.kind == "nominate_issue"
+        and {act("nominate", issue=f"pol_mil_{n}") for n in (1, 3)} <= {*v.actions()}
+    )  # fmt: skip
+    small, large = (act("nominate", issue=f"pol_mil_{n}") for n in (1, 3))
+    assert GUIDE.asked_about(view, small) == [large] and GUIDE.asked_about(view, large) == []
+    other = next(a for a in view.actions() if not a["issue"].startswith("pol_mil"))
+    assert GUIDE.asked_about(view, other) == []
 
 
 def test_5_14_an_issue_that_others_have_more_often_is_not_nominated_where_another_is_as_good() -> (

@@ -21,9 +21,10 @@ from churchill_kit.search import BUDGET
 from churchill_kit.table import usual_seats
 from churchill_kit.table.batch import Batch
 from churchill_kit.table.story import Beat, beats
-from churchill_kit.tutor.adviser import ROUGH, Adviser, Counsel, Mark
+from churchill_kit.tutor.adviser import MOVED, ROUGH, Adviser, Counsel, Mark
 from churchill_kit.tutor.exercise import Sayable, Text, tell, text
 from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
+from churchill_kit.tutor.judged import Judged
 from churchill_kit.tutor.memory import Memory
 from churchill_kit.tutor.rest import Rest
 
@@ -36,6 +37,7 @@ WORDS = (
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
     "hint", "why", "thinking", "second", "against", "ahead", "ahead-again", "forbidden",
     "close", "open", "worth-about", "meanwhile", "rest", "rest-plan", "planned",
+    "plan", "mine",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
 MEANWHILE = 4  # sentences of what happened while one did not look
@@ -84,6 +86,7 @@ class AdviserPanel:
         self._insisted: Counter[tuple[str, str]] = Counter()  # game and warning -> played anyway
         self._said: tuple[Any, dict[str, Any]] | None = None
         self._thought: tuple[Any, Adviser] | None = None
+        self._judged: Judged | None = None
         self._memory = Memory()
         self._run = 0  # the number of the run of thinking: those of older ones stop
 
@@ -172,13 +175,29 @@ class AdviserPanel:
             work.finish()
         self.came()
 
-    def _open(self) -> Adviser | Rest | None:
+    def _open(self) -> Adviser | Rest | Judged | None:
         """What is still to be worked out."""
         found = self.adviser()
         if found is not None and not found.ready:
             return found
         rest = self._more()
-        return rest if rest is not None and not rest.ready else None
+        if rest is not None and not rest.ready:
+            return rest
+        judged = self._judge()
+        return judged if judged is not None and not judged.ready else None
+
+    def _judge(self) -> Judged | None:
+        """What is planned beside what he would place, for who asks for a hint; None where nothing
+        is, or the same."""
+        found, rest, draft = self._known(), self._more(), self.controller.draft
+        if found is None or rest is None or not rest.ready or draft is None or not draft.planned:
+            return None
+        if Counter(draft.planned) == Counter(rest.actions) or not found.evaluation.known:
+            return None
+        was = self._judged
+        if was is None or (was.adviser, was.mine) != (found, draft.planned):
+            self._judged = Judged(found, draft.planned, rest.actions, was)
+        return self._judged
 
     def _more(self) -> Rest | None:
         """What he would do with all placings that can be planned here, for who asks for a hint;
@@ -531,13 +550,19 @@ class AdviserPanel:
             "perils": self._perils_above(counsel.perils),
             "reasons": [
                 self._tell(t)
-                for t in (*self._turned(counsel), *counsel.reasons, *self._anew(found))
+                for t in (
+                    *self._turned(counsel),
+                    *counsel.reasons,
+                    *self._anew(found),
+                    *self._no_longer(found),
+                )
             ],
             "beside": [self._tell(t) for t in counsel.beside if not self._planned(t)],
             "against": [self._tell(t) for t in counsel.against],
             "ahead": [self._tell(t) for t in counsel.ahead],
             "ahead_of": self._kinds(counsel.ahead),
             "rest": self._placings(),
+            "plan": self._judgement(),
         }
 
     def _kinds(self, said: Sequence[Sayable]) -> str:
@@ -582,6 +607,19 @@ class AdviserPanel:
         if self._guide is not None:
             then = record.at(turned.moves).view(c.view.viewer)
             yield from self._guide.changed_since(then, c.view, what)
+
+    def _no_longer(self, found: Adviser) -> Iterable[Text]:
+        """That what he advised last, and was not done, is now much worse than something else, and
+        by which ending it loses more."""
+        c = self.controller
+        if c.table is None:
+            return
+        last = self._memory.would_before(c.key, c.table.record)
+        mark = found.marks().get(last) if last is not None else None
+        if last is None or mark is None or mark.rough or mark.behind < MOVED:
+            return
+        yield text("adviser-no-longer", action=last, amount=mark.behind, odds=mark.odds)
+        yield from found.ended_otherwise(last)
 
     def _planned(self, beside: Sayable) -> bool:
         """Does a sentence compare the first placing with one that he would place all the same?"""
@@ -642,6 +680,14 @@ class AdviserPanel:
             for a, n in counts.items()
         ]
         return {"ready": True, "rows": rows}
+
+    def _judgement(self) -> dict[str, Any] | None:
+        """What is planned, compared with that; None where there is nothing to compare."""
+        judged, draft = self._judge(), self.controller.draft
+        if judged is None or draft is None:
+            return None
+        told = [self._tell(t) for t in judged.told(draft.left)]
+        return {"ready": judged.ready, "lines": told} if told or not judged.ready else None
 
     def _why(self) -> dict[str, Any]:
         """Why it is asked: what led here, the numbers of the position, what is forbidden. Where the

@@ -297,6 +297,20 @@ def surest(view: Churchill, action: Action) -> list[Action]:
     return [max(view.actions(), key=lambda a: agenda_chance(seat, a["card"]))]
 
 
+@FORESIGHT.kin("nominate")
+def more_for_the_same(view: Churchill, action: Action) -> list[Action]:
+    """6.8 The Pol-Mil issue that gives most for its one marker, if this one gives less."""
+    issues = {a: BOX.issues[a["issue"]] for a in view.actions() if a.kind == "nominate"}
+
+    def gives(a: Action) -> int:
+        return issues[a].political + issues[a].clandestine
+
+    if issues[action].kind != "pol_mil":
+        return []
+    most = max((a for a, issue in issues.items() if issue.kind == "pol_mil"), key=gives)
+    return [most] if gives(most) > gives(action) else []
+
+
 @FORESIGHT.kin("advance", "lead", "choose")
 def nearest(view: Churchill, action: Action) -> list[Action]:
     """5.22, 5.23 The way into one's chair, the card that counts most on the same issue, the one

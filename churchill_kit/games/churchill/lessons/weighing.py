@@ -137,6 +137,8 @@ class Weighing:
         value = float(max((b.value(card, i) for card in b.cards for i in alike), default=0))
         if self._idle(issue.id):
             return value - 20
+        if issue.kind == "pol_mil":  # 6.8 for the same marker
+            value += 0.1 * (issue.political + issue.clandestine)
         # one's own production is safe as long as nobody names it
         return value + {"directed_offensive": 0.5, "production": -20.0}.get(issue.kind, 0.0) * own
 

@@ -70,8 +70,16 @@ def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]
         "spies": spies(view) if holder == "ussr" else "none",
         "keeps_spies": holder != "ussr" and spies(view) == "go_on",
         "idle": _is_idle(view, kind, holder) or _stands_still(view, issue),
+        "lies_with": _lie_with(view, holder),
         **_shut(view, issue),
     }
+
+
+def _lie_with(view: Churchill, holder: str) -> tuple[str, ...]:
+    """6.11 Who has the disputes that a power could settle in its favor: whoever loses one loses its
+    points (9.4)."""
+    mine = (pawn for pawn in BETWEEN if holder in BETWEEN[pawn])
+    return tuple(s for pawn in mine if (s := view.global_issues[pawn]) in SEATS and s != holder)
 
 
 NOTHING_SHUT: Mapping[str, Any] = {"shut_to": (), "shut_points": 0, "shut_unoccupied": False}

@@ -619,6 +619,53 @@ def test_what_others_took_is_said_to_whom_it_was_taken_from(desk: Desk) -> None:
     assert heard()
 
 
+def test_a_plan_of_ones_own_is_compared_with_his_by_the_hint(desk: Desk) -> None:
+    """As long as it is planned, and differs."""
+    first(desk)
+    while not desk.panels.plan:
+        desk.play_on(1)
+    desk.tell("hint")
+    hint, plan = desk.panels.adviser["hint"], desk.panels.plan
+    assert hint["plan"] is None, "nothing is planned"
+    his = {str(row["i"]): row["n"] for row in hint["rest"]["rows"]}
+    desk.tell("plan", token=plan["token"], rows=his)
+    assert desk.panels.adviser["hint"]["plan"] is None, "he would place the same"
+    other = next(r for r in plan["rows"] if str(r["i"]) not in his)
+    mine = {i: 0 for i in his} | {str(other["i"]): 1}
+    desk.tell("plan", token=plan["token"], rows=mine)
+    told = desk.panels.adviser["hint"]["plan"]
+    assert told["ready"] and "Played on" in told["lines"][0], told
+    assert f"the {plan['total'] - 1} that are left" in told["lines"][0]
+    desk.tell("plan", token=plan["token"], rows={i: 0 for i in mine})
+    assert desk.panels.adviser["hint"]["plan"] is None
+
+
+def test_what_he_advised_before_and_is_much_worse_now_is_told(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only if it was not done; rough figures say nothing."""
+    first(desk)
+    desk.tell("hint")
+    panel, record = desk.app.adviser, desk.controller.record
+    assert record is not None
+    best = desk.controller.actions()[desk.panels.adviser["hint"]["i"]]
+    found = panel.adviser()
+    assert found is not None and not [*panel._no_longer(found)], "he was not asked before"
+    desk.act(next(i for i, a in enumerate(desk.controller.actions()) if a != best))
+    last = desk.controller.actions()[-1]
+    monkeypatch.setattr(type(panel._memory), "would_before", lambda *_: last)
+    now = panel.adviser()
+    assert now is not None
+    now.finish()
+    for behind, rough, told in ((12, False, True), (4, False, False), (12, True, False)):
+        mark = Mark(behind, True, rough, 40)
+        monkeypatch.setattr(type(now), "marks", lambda _, mark=mark: {last: mark})
+        said = [*panel._no_longer(now)]
+        assert bool(said) == told
+        if told:
+            assert said[0].key == "adviser-no-longer" and "12 %" in panel._tell(said[0])
+
+
 def test_of_several_placings_it_is_told_how_many_are_found_so_far(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -466,6 +466,12 @@ guide-lost-by = { $how-id ->
     [alliance] With this move both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with the better one in { $there } %.
    *[hegemon] With this move an Axis power holds out and another wins (4.43) in { $here } % of the games; with the better one in { $there } %.
 }
+guide-lost-by-plan = { $how-id ->
+    [lead] With your plan your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with mine in { $there } %.
+    [broken] With your plan the alliance breaks and another wins (4.42) in { $here } % of the games; with mine in { $there } %.
+    [alliance] With your plan both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with mine in { $there } %.
+   *[hegemon] With your plan an Axis power holds out and another wins (4.43) in { $here } % of the games; with mine in { $there } %.
+}
 guide-lost-by-rather = { $how-id ->
     [lead] What speaks for it above all: with worse moves your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with this one in { $there } %.
     [broken] What speaks for it above all: with worse moves the alliance breaks and another wins (4.42) in { $here } % of the games; with this one in { $there } %.

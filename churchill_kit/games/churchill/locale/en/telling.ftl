@@ -770,7 +770,7 @@ app-meeting-center-by = { $how-id ->
    *[advance_played] { $card } ({ $seat }) moved it there, with { $value }.
 }
 app-meeting-conference = Who won the conference
-app-meeting-points = { $points } points for the { $seat }. In the decisions to come it is asked last, so it knows what the others have done.
+app-meeting-points = { $points } points for the { $seat }. Where several powers are asked the same thing in the decisions to come, it is asked last, and so knows what the others have done.
 app-meeting-means = What that means for the decisions to come
 app-meeting-slipped = What was taken from you, for good or for a while
 app-meeting-no-slip = Nothing that lay on your track was taken from you.
@@ -782,9 +782,14 @@ app-means-global = { $idle-id ->
        *[other] the { $seat } has its two disputes with the other leaders settled in its favour already: it brings nothing more.
     }
    *[no] { $me-id ->
-    [me] { $issue } — you settle one of your two disputes with the other leaders in your favour: 5 points, when all other decisions are made.
-   *[other] { $issue } — the { $seat } settles one of its two disputes with the other leaders in its favour: 5 points, when all other decisions are made.
+    [me] { $issue } — you settle one of your two disputes with the other leaders in your favour: 5 points, when all other decisions are made.{ app-means-global-taken }
+   *[other] { $issue } — the { $seat } settles one of its two disputes with the other leaders in its favour: 5 points, when all other decisions are made.{ app-means-global-taken }
    }
+}
+app-means-global-taken = { $lies_with-n ->
+    [0] { "" }
+    [one] { " " }One of the two lies with { $lies_with-and-the } now: if that one is settled anew, 5 points are lost there.
+   *[other] { " " }They lie with { $lies_with-and-the } now: where one is settled anew, 5 points are lost.
 }
 app-means-second_front = On a track { $issue } counts as an issue won, and opens nothing: no landing in Normandy in this conference{ $shut_to-n ->
     [0] .

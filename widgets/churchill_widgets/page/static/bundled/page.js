@@ -1487,6 +1487,7 @@ function hint(ctx, found) {
     h("h3", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
     found.ready ? [
       again ? null : perils(ctx, found.perils),
+      judged(ctx, found.plan),
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
@@ -1509,6 +1510,14 @@ function rest(ctx, found) {
       h("button", { class: "ck-rest-plan", type: "button", onclick: take }, t["tutor-rest-plan"])
     ] : h("p", { class: "ck-quiet ck-thinking" }, found.told)
   ];
+}
+function judged(ctx, found) {
+  const { t } = ctx;
+  return found ? [
+    h("h4", {}, t["tutor-plan"]),
+    found.ready ? lines(ctx, found.lines) : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]),
+    h("h4", {}, t["tutor-mine"])
+  ] : null;
 }
 function why(ctx, found) {
   const { t } = ctx;
