@@ -494,10 +494,12 @@ class Adviser(Slices):
         return chances if self.by_odds else points
 
     def _is_second(self, one: tuple[Action, Gap]) -> bool:
-        """Does no figure beside another choice say that it lies less far behind?"""
+        """Do figures beside all other choices say that they lie as far behind? One without may be
+        as good."""
         action, behind = one[0], self._behind(one)
-        others = (mark for a, mark in self._marks.items() if a != action and not mark.rough)
-        return not any(0 < mark.behind < behind for mark in others)
+        best = self.evaluation.best
+        apart = {action, best, *self._twins(best)}
+        return not any(m.behind < behind for a, m in self._marks.items() if a not in apart)
 
     def _parties(self) -> int:
         """How many can win, one side counted once."""

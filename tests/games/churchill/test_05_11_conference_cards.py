@@ -193,7 +193,8 @@ def test_5_13_leader_limit_inactive_keeps_a_leader_from_returning(card: str, sea
     s = reveal(card)
     assert not s.is_active(seat)
     assert all(s.is_active(other) for other in SEATS if other != seat)
-    assert only(s.events, "leader_kept_away")["seat"] == seat
+    kept = only(s.events, "leader_kept_away")
+    assert (kept["seat"], kept["why"]) == (seat, "card")
     s = in_meeting(s, seat)
     assert refused(s, "lead", issue=next(iter(s.on_table()))) == ("leader-inactive", "5.26")
     play_until(s, lambda s: s.conference == int(card[1:3]) + 1)

@@ -179,7 +179,8 @@ def test_3_31_churchill_is_ill_for_the_next_conference_on_2_to_4(
     assert ("he acts no more" in ck.say(rolled)) is not ill
     events = play_until(s, lambda s: s.conference == 4 and asks(s) == "agenda_card")
     assert s.is_active("uk") is not ill
-    assert [e["seat"] for e in every(events, "leader_kept_away")] == (["uk"] if ill else [])
+    kept = [(e["seat"], e["why"]) for e in every(events, "leader_kept_away")]
+    assert kept == ([("uk", "ill")] if ill else [])
 
 
 def parts_of(event: ck.Event) -> list[int]:

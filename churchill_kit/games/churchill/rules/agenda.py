@@ -46,7 +46,15 @@ def ready_leaders(s: Churchill) -> None:
     kept_away = [seat for seat in SEATS if s.leader_status[seat] == "barred"]
     s.leader_status = {seat: INACTIVE if seat in kept_away else ACTIVE for seat in SEATS}
     for seat in kept_away:
-        s.log("leader_kept_away", "5.13", seat=seat, leader=s.leaders[seat])
+        why = "card" if seat in _kept_by_card(s) else "ill"
+        s.log("leader_kept_away", "5.13", seat=seat, leader=s.leaders[seat], why=why)
+
+
+def _kept_by_card(s: Churchill) -> set[str]:
+    """5.11 Whose leader the conference card keeps away."""
+    bands = BOX.conferences[s.card].bands if s.card is not None else ()
+    effects = (e for band in bands for e in band.effects if e["op"] == "leader_limit")
+    return {e["power"] for e in effects if e["limit"] == "inactive"}
 
 
 @RULES.step("5.13")

@@ -35,6 +35,7 @@ from churchill_kit.games.churchill.outlook import (
     by_roll,
     entering,
     front_chance,
+    had_surrendered,
     if_over,
     leader_stands,
     move_of,
@@ -1747,6 +1748,24 @@ def test_4_41_the_surrender_by_which_the_points_came_to_count_turned_the_game(la
         assert before is not None and (before.ending, before.winner) == ("hegemon", "us")
         assert after is not None and after.ending == "alliance"
     assert SCREEN.turned(record, "ussr", lang) is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_4_43_the_front_that_failed_turned_a_game_that_an_axis_power_held_out(lang: str) -> None:
+    """Where another would have won had it fallen; nobody else is told of it."""
+    record = played(5, "training")
+    result = record.state.result
+    assert result is not None and (result.ending, result.winner) == ("hegemon", "us")
+    for own, tone in (("us", "good"), ("ussr", "bad")):
+        turns = looked_back(record, own, lang)["turns"]
+        told = SCREEN.turned(record, own, lang)
+        assert told is not None
+        event, note = told[0].events[-1], told[1]
+        assert (event.kind, event["front"], event["success"]) == ("front_rolled", "far_east", False)
+        assert any((t["note"], t["tone"]) == (note, tone) for t in turns) and whole(note)
+    assert SCREEN.turned(record, "uk", lang) is None
+    other = had_surrendered(record.state)  # type: ignore[arg-type]
+    assert other is not None and other[1].winner == "ussr"
 
 
 def test_where_the_points_decide_no_ending_is_told() -> None:

@@ -139,7 +139,10 @@ event-instruction_skipped = One instruction of the conference card ({ $band }) i
     [leader] { $what } is not in office
    *[holds_out] { $what } has not surrendered
 }.
-event-leader_kept_away = { $leader } is out of action in this conference.
+event-leader_kept_away = { $leader } is out of action in this conference: { $why ->
+    [card] its card keeps him away (5.11).
+   *[ill] he has fallen ill in the last one (3.31).
+}
 event-deck_shuffled = The { $seat } shuffles its { $cards } staff cards.
 event-hands_dealt = Each player is dealt { $cards } staff cards to play in this conference.
 event-agenda_card_picked = The { $seat } lays a card face down.

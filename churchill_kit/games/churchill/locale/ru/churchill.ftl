@@ -168,7 +168,10 @@ event-instruction_skipped = Одно указание карточки конф�
     [leader] { $what } не у власти
    *[holds_out] { $what } ещё не капитулировала
 }.
-event-leader_kept_away = { $leader } неактивен на этой конференции.
+event-leader_kept_away = { $leader } неактивен на этой конференции: { $why ->
+    [card] так решила её карта (5.11).
+   *[ill] он заболел на прошлой (3.31).
+}
 event-deck_shuffled = { $seat }: колода штаба перемешана, в ней { $cards ->
     [one] { $cards } карточка
     [few] { $cards } карточки

@@ -10,6 +10,7 @@ from churchill_kit.games.churchill.outlook import (
     had_surrendered,
     if_over,
     standing,
+    surrenders,
     would_have_won,
 )
 from churchill_kit.games.churchill.rules.fronts import emperors_conditions
@@ -86,8 +87,11 @@ def ruled(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
 
 def turned(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
     """4.41 The event after which the points were to count as they stand, where another would have
-    won by the ending before it, and which that was."""
+    won by the ending before it, and which that was; 4.43 or the one by which an Axis power held
+    out, where another would have won had it fallen."""
     result = record.state.result
+    if result is not None and result.ending == "hegemon":
+        return _held_out(record, seat, lang)
     if result is None or result.ending in SHIFTING:
         return None
     beat = _came(record, result.ending)
@@ -97,6 +101,35 @@ def turned(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
     if seat not in (result.winner, otherwise.winner):
         return None
     return beat, say(lang, "end-else", how=sentence(otherwise, lang))
+
+
+def _held_out(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
+    """7.7 The last attempt of a front by which the Axis would have surrendered."""
+    state = cast(Churchill, record.state)
+    found = had_surrendered(state)
+    assert state.result is not None
+    if found is None or found[1].winner == state.result.winner:
+        return None
+    out, otherwise = found
+    if seat not in (state.result.winner, otherwise.winner):
+        return None
+    for move in range(record.n, 0, -1):
+        if not any(map(_failed, record.log[move])):
+            continue
+        for beat in reversed(beats(record, move - 1, move)):
+            event = beat.events[-1]
+            before = cast(Churchill, beat.before)
+            if _failed(event) and set(out) <= {*surrenders(before, event["front"])}:
+                facts = {"front": event["front"], "axis": out, "how": sentence(otherwise, lang)}
+                return beat, say(lang, "end-held", **facts)
+    return None
+
+
+def _failed(event: ck.Event) -> bool:
+    """7.71, 7.73 Has a front not advanced?"""
+    return event.kind in ("front_blocked", "front_too_weak") or (
+        event.kind == "front_rolled" and not event["success"]
+    )
 
 
 def lead_endangered(record: ck.Record, seat: str) -> bool:

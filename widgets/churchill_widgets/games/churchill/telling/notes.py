@@ -241,7 +241,9 @@ def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
             why, space, need = "strike", then.space, then.need
             chances = {"chance": before.now, "then": then.now}
     facts = {"why": why, "space": space, "need": need, **chances}
-    return say(lang, "note-naval", now=now, after=after, most=most, **facts)
+    told = say(lang, "note-naval", now=now, after=after, most=most, **facts)
+    worth = _worth_there(view, box, lang) if why == "strike" else ""
+    return say(lang, "note-chance-worth", chance=told, worth=worth) if worth else told
 
 
 def _note_activate(view: Churchill, action: ck.Action, lang: str) -> str:
