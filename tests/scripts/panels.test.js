@@ -794,6 +794,21 @@ test("where the adviser is folded below a narrow page, a line says what one's mo
   assert.match(find(".ck-adviser-words").textContent, /The sea is yours/);
 });
 
+test("what speaks against, and another choice, are told in a line, and whole for who asks, then and later", () => {
+  const hint = { ready: true, i: 0, title: "I would", rule: "2.1", reasons: ["Why not?"], against: ["It may rain.", "It is far."], beside: ["Much the same: row."], ahead: [], rest: null };
+  const ctx = table({ head: { stage: "play" }, choices: CHOICES, adviser: { kind: "hint", hint } });
+  ctx.sideShown = "adviser";
+  draw(root, adviserPanel(ctx));
+  const [against, other] = all(".ck-in-brief");
+  assert.deepEqual([against, other].map((d) => d.querySelector(".ck-begins").textContent), [": It may rain.", ": Much the same: row."]);
+  assert.ok(!against.open && !other.open);
+  assert.deepEqual([...against.querySelectorAll("p")].map((p) => p.textContent), hint.against, "all of it is there");
+  against.ontoggle({ target: { open: true } });
+  draw(root, h("p"));
+  draw(root, adviserPanel(ctx));
+  assert.deepEqual(all(".ck-in-brief").map((d) => Boolean(d.open)), [true, false], "in the next hint, too");
+});
+
 test("the hint says where all markers go, and plans it; a plan that he asks about is played anyway as one", () => {
   const rows = [0, 1, 2].map((i) => ({ i, text: `Sail ${i}`, now: i === 2 ? 1 : 0, most: 3, notes: [], note: "" }));
   const hint = { ready: true, i: 0, title: "I would", rule: "2.1", reasons: ["Why not?"], against: [], beside: [], ahead: [], rest: { ready: false, rows: [], told: "1 of 3 so far" } };

@@ -151,6 +151,16 @@ function ahead(ctx, told, again) {
   return h("details", { class: "ck-ahead-again", key: "ahead" }, h("summary", {}, t["tutor-ahead-again"]), lines(ctx, told));
 }
 
+// Beside the reasons one line for each thing more that a hint says: how it begins, and all of it for
+// who asks, from then on in every hint.
+function inBrief(ctx, what, told) {
+  if (!told.length) return null;
+  const keep = (event) => { ctx.unfolded = { ...ctx.unfolded, [what]: event.target.open }; };
+  return h("details", { class: "ck-in-brief", key: what, open: ctx.unfolded?.[what] || null, ontoggle: keep },
+    h("summary", {}, h("b", {}, ctx.t[`tutor-${what}`]), h("span", { class: "ck-begins" }, `: ${told[0]}`)),
+    lines(ctx, told));
+}
+
 function hint(ctx, found) {
   const { t } = ctx;
   const again = found.ready && toldBefore(ctx, "ahead", found.ahead_of, found.ahead.length);
@@ -160,9 +170,9 @@ function hint(ctx, found) {
       again ? null : perils(ctx, found.perils),
       judged(ctx, found.plan),
       lines(ctx, found.reasons),
-      found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
+      inBrief(ctx, "against", found.against),
       rest(ctx, found.rest),
-      found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
+      inBrief(ctx, "second", found.beside),
       ahead(ctx, found.ahead, again),
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
 }

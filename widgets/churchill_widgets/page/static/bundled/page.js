@@ -1478,6 +1478,18 @@ function ahead(ctx, told4, again) {
   if (!again) return [h("h4", {}, t["tutor-ahead"]), lines(ctx, told4)];
   return h("details", { class: "ck-ahead-again", key: "ahead" }, h("summary", {}, t["tutor-ahead-again"]), lines(ctx, told4));
 }
+function inBrief(ctx, what, told4) {
+  if (!told4.length) return null;
+  const keep = (event) => {
+    ctx.unfolded = { ...ctx.unfolded, [what]: event.target.open };
+  };
+  return h(
+    "details",
+    { class: "ck-in-brief", key: what, open: ctx.unfolded?.[what] || null, ontoggle: keep },
+    h("summary", {}, h("b", {}, ctx.t[`tutor-${what}`]), h("span", { class: "ck-begins" }, `: ${told4[0]}`)),
+    lines(ctx, told4)
+  );
+}
 function hint(ctx, found) {
   const { t } = ctx;
   const again = found.ready && toldBefore(ctx, "ahead", found.ahead_of, found.ahead.length);
@@ -1489,9 +1501,9 @@ function hint(ctx, found) {
       again ? null : perils(ctx, found.perils),
       judged(ctx, found.plan),
       lines(ctx, found.reasons),
-      found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
+      inBrief(ctx, "against", found.against),
       rest(ctx, found.rest),
-      found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
+      inBrief(ctx, "second", found.beside),
       ahead(ctx, found.ahead, again)
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
   );
