@@ -58,6 +58,8 @@ class Memory:
         # in which game, after how many moves: on which games the last two of them rest, and of
         # which round they are
         self._games: dict[Hashable, dict[int, tuple[int, Sequence[Outcome]]]] = {}
+        # in which game, of what kind: after how many moves a sentence was told first
+        self._told: dict[tuple[Hashable, str], int] = {}
         self._would: dict[Hashable, dict[int, Action]] = {}  # the same: what he would do
         self._placed: dict[Hashable, dict[int, Counter[Action]]] = {}  # and all he would place
 
@@ -92,6 +94,12 @@ class Memory:
                 return None
             left.remove(action)
         return left[0] if left and left[0] in view.actions() else None
+
+    def again(self, game: Hashable, kind: str, moves: int) -> bool:
+        """Was a sentence of this kind told in a game after fewer moves? It is told now."""
+        first = min(moves, self._told.get((game, kind), moves))
+        self._told[game, kind] = first
+        return first < moves
 
     def would(self, game: Hashable, moves: int, action: Action) -> None:
         """He has said what he would do after so many moves."""

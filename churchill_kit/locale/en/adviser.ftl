@@ -42,6 +42,10 @@ adviser-foresees = { $deals-id ->
        *[other] {" "}({ $before } of them before your last move)
     }, your chance of winning is
 } some { $percent } %, give or take { $give } ({ $even } % would be an even game).
+adviser-foresees-again = Your chance of winning { $deals-id ->
+    [none] is then
+   *[other] is
+} some { $percent } %, give or take { $give }.
 adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times

@@ -51,6 +51,10 @@ adviser-foresees = { $deals-id ->
        *[other] , из них { $before } — до вашего последнего хода
     }), шансы на победу —
 } около { $percent } %, плюс-минус { $give } (в равной игре было бы { $even } %).
+adviser-foresees-again = Шансы на победу { $deals-id ->
+    [none] при этом
+   *[other] отсюда
+} — около { $percent } %, плюс-минус { $give }.
 adviser-wins = Если доиграть партию до конца (я доиграл { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза

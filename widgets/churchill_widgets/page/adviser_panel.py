@@ -549,7 +549,7 @@ class AdviserPanel:
             "title": self._text("guide-would", action=counsel.best),
             "perils": self._perils_above(counsel.perils),
             "reasons": [
-                self._tell(t)
+                self._tell_shortly(t)
                 for t in (
                     *self._turned(counsel),
                     *counsel.reasons,
@@ -558,7 +558,7 @@ class AdviserPanel:
                 )
             ],
             "beside": [self._tell(t) for t in counsel.beside if not self._planned(t)],
-            "against": [self._tell(t) for t in counsel.against],
+            "against": [self._tell_shortly(t) for t in counsel.against],
             "ahead": [self._tell(t) for t in counsel.ahead],
             "ahead_of": self._kinds(counsel.ahead),
             "rest": self._placings(),
@@ -750,6 +750,16 @@ class AdviserPanel:
 
     def _tell(self, told: Sayable) -> str:
         return tell(told, self.controller.game.name, self.controller.lang)
+
+    def _tell_shortly(self, told: Sayable) -> str:
+        """A sentence of a hint; what only explains its figures is told once in a game, if there
+        are words without it."""
+        c, brief = self.controller, f"{told.key}-again" if isinstance(told, Text) else ""
+        if c.record is None or not isinstance(told, Text):
+            return self._tell(told)
+        if has(LANGUAGES[0], c.game.name, brief) and self._memory.again(c.key, brief, c.record.n):
+            told = told._replace(key=brief)
+        return self._tell(told)
 
     def _text(self, key: str, **facts: Any) -> str:
         return self._tell(text(key, **facts))

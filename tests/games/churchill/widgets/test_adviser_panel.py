@@ -640,6 +640,28 @@ def test_a_plan_of_ones_own_is_compared_with_his_by_the_hint(desk: Desk) -> None
     assert desk.panels.adviser["hint"]["plan"] is None
 
 
+def test_what_only_explains_a_figure_is_told_once_in_a_game(desk: Desk) -> None:
+    """And whole again at the question at which it was told first."""
+    first(desk)
+    told: dict[int, str] = {}
+    for _ in range(3):
+        record = desk.controller.record
+        assert record is not None
+        for _ in range(2):
+            desk.tell("hint")
+            if desk.panels.adviser.get("hint"):
+                told[record.n] = " ".join(desk.panels.adviser["hint"]["reasons"])
+        desk.play_on(1)
+    start, *later = (said for said in told.values() if "chance of winning" in said)
+    assert "would be an even game" in start
+    assert later and not any("would be an even game" in said for said in later)
+    memory = desk.app.adviser._memory
+    assert not memory.again("game", "one", 5) and not memory.again("game", "one", 5)
+    assert memory.again("game", "one", 7) and not memory.again("other", "one", 7)
+    assert not memory.again("game", "one", 3), "after moves taken back"
+    assert memory.again("game", "one", 5)
+
+
 def test_what_he_advised_before_and_is_much_worse_now_is_told(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

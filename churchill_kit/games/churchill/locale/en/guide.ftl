@@ -532,6 +532,10 @@ guide-for-risk = { $risk ->
     [100] The others surely hold a card that could undo that in debate. They do not always want to, and whoever does has one card less.
    *[other] With { $risk } % probability the others hold a card that could undo that in debate. They do not always want to, and whoever does has one card less.
 }
+guide-for-risk-again = { $risk ->
+    [100] The others surely hold a card that could undo that in debate.
+   *[other] With { $risk } % probability the others hold a card that could undo that in debate.
+}
 guide-for-kept = { $strong } would count { $value } here and stays in your hand: { $every-id ->
     [yes] on every other issue it counts more than { $card }, too.
    *[no] on { $more } of the { $of } other issues it counts more than { $card }, too.
@@ -730,8 +734,27 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine ->
        *[other] only { $alone } %
     } of the games, as I play them on.
 }
+guide-came-issue-again = When the meeting ends, { $issue } is yours in { $mine ->
+    [100] all { $deals } games
+   *[other] { $mine } % of { $deals } games
+}{ $rival-id ->
+    [none] { "" }
+   *[other] , with the { $rival } in { $theirs } %
+}{ guide-came-rest }{ $alone-id ->
+    [none] { "" }
+   *[other] { $alone ->
+        [0] ; if you move something else now, in none
+       *[other] ; if you move something else now, in { $alone } %
+    }
+}.{ $apart-id ->
+    [seldom] { " " }Cards against it are often kept, or you win it back.
+    [last] { " " }Cards against it are often kept.
+    [later] { " " }The others can still move it back on their own turns.
+   *[none] { "" }
+}
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
 guide-came-theirs = This takes { $issue } from the { $rival } rather than wins it for you. When the meeting ends, the { $rival } has it in { $theirs } % of { $deals } games played on with it, instead of { $alone } % if you move something else now; it is yours in { $mine } %{ guide-came-rest }.
+guide-came-theirs-again = It is taken from the { $rival }: when the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games, instead of { $alone } % if you move something else now; you in { $mine } %{ guide-came-rest }.
 guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } % of the games.
 guide-came-debate = Of { $deals } games played on with it, { $issue } { $mine ->
     [0] never ends with you
