@@ -1307,10 +1307,11 @@ function planBar(ctx) {
   const { t, send } = ctx;
   const plan = planned(ctx);
   if (!plan) return null;
+  const [counted, ...from] = plan.told.split(" · ");
   return h(
     "div",
     { class: "ck-plan", key: "plan", "data-token": plan.token, style: heldHeight(plan) },
-    h("p", { role: "status", title: t["plan-about"] }, plan.told),
+    h("p", { role: "status", title: t["plan-about"] }, counted, from.length ? h("span", { class: "ck-plan-from" }, ` · ${from.join(" · ")}`) : null),
     h("p", { class: "ck-quiet ck-plan-about" }, t["plan-about"]),
     h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
       if (e.detail < 2) {
