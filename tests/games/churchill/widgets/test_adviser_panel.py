@@ -603,7 +603,7 @@ def test_what_others_took_is_said_to_whom_it_was_taken_from(desk: Desk) -> None:
     """5.24, 7.1 By whom, and what: an issue that lay on one's track."""
     first(desk)
     said: list[str] = []
-    rng = random.Random(8)
+    rng = random.Random(2)
 
     def heard() -> bool:
         return any(re.search(r"\((UK|USSR)\) took .* from you: it is ", line) for line in said)
