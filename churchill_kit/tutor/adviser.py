@@ -555,9 +555,13 @@ class Adviser(Slices):
         return Mark(0 if odds and behind < LITTLE else behind, odds, deals < ROUGH, deals)
 
     def why_worse(self, action: Action) -> list[Text]:
-        """By which ending more games are lost with a choice that a figure stands beside."""
+        """By which ending more games are lost with a choice that a figure stands beside; where they
+        are many, what makes it so much worse, if the game has words for it."""
         mark = self.marks().get(action)
-        return self.ended_otherwise(action) if mark and mark.behind and not mark.rough else []
+        if mark is None or not mark.behind or mark.rough:
+            return []
+        doubt = self._doubt(action, self.best) if mark.behind >= MUCH else None
+        return [*([doubt.told] if doubt is not None else []), *self.ended_otherwise(action)]
 
     def _mark(self, action: Action, odds: bool) -> Mark:
         """How much it is worse, where that is more than chance could make it, by some deals at
@@ -589,6 +593,9 @@ class Adviser(Slices):
             gap = e.gap(best, action)
             if gap.value < COSTLY or not gap.real:
                 return None
+        if doubt is None and gap.value >= MUCH and not gap.exceeds(CERTAIN):
+            e.deepen(action, FIGURE)  # much is not passed over for want of games
+            gap = e.gap(best, action)
         if self.decided and not gap.exceeds(CERTAIN):
             return None
         if gap.value < self._bar(gap.value, WORSE):

@@ -50,13 +50,13 @@ from churchill_kit.games.churchill.rules.meeting import (
     worth,
 )
 from churchill_kit.games.churchill.rules.scoring import BROKEN_ALLIANCE_AT, points, score
-from churchill_kit.games.churchill.state import CHAIR, RULES, Churchill, act
+from churchill_kit.games.churchill.state import RULES, Churchill, act
 from churchill_kit.search import Outcome
 from churchill_kit.tutor.adviser import Adviser
 from churchill_kit.tutor.exercise import Text, after, tell
 from churchill_kit.tutor.guide import Advice, Caution, guide, tried
 from tests.engine.test_words import facts
-from tests.games.churchill.helpers import play_until, position
+from tests.games.churchill.helpers import manchuria_lacking, play_until, position
 
 KINDS = {name for name, step in RULES.steps.items() if step.actions}
 SPECIAL = {
@@ -70,6 +70,7 @@ SAID_OF_MOVES = {
     "for-holding",
     "for-out",
     "for-kept",
+    "for-later",
     "for-leaderships",
     "for-sparing",
     "for-entering-bomb",
@@ -491,6 +492,16 @@ def tied_others() -> Churchill:
     )  # fmt: skip
 
 
+def shut_by_the_last_card() -> Churchill:
+    """4.42 The US leads too far, and has one card against the issue that opens Manchuria."""
+    hands = {"us": ["us_leahy"], "uk": ["uk_eden"], "ussr": ["ussr_beria"]}
+    issues = {"ussr_declares_war": "center", "pol_mil_1": "center"}
+    wins = {"us": 7, "uk": 1}
+    return manchuria_lacking(
+        at="meeting", turn="us", hands=hands, issues=issues, conference_wins=wins
+    )
+
+
 CASES = {
     "agenda_waste": Case(
         agenda, pick("us_crowley"), pick("us_wickard"), pick("us_leahy")
@@ -578,6 +589,12 @@ CASES = {
     "tie_away": Case(
         tied_others, act("break_tie", winner="uk"), KEEP, KEEP
     ),
+    "last_card": Case(
+        shut_by_the_last_card,
+        advance("us_leahy", "pol_mil_1"),
+        advance("us_leahy", "ussr_declares_war"),
+        advance("us_leahy", "ussr_declares_war"),
+    ),
     "homeless_marker": Case(
         without_a_place, network("malaya"), network("denmark"), network("denmark")
     ),
@@ -604,6 +621,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "vain_support": ("7.71", {"front": "southwest_pacific", "left": 1}),
     "surplus": ("7.71", {"front": "western", "space": "bolero", "through": 0}),
     "penalty_waste": ("3.33", {"value": 1, "use": 4}),
+    "last_card": ("4.42", {"issue": "ussr_declares_war", "front": "far_east", "axis": ("japan",)}),
     "tie_away": ("4.51", {"winner": "uk", "leader": "roosevelt"}),
 }
 
@@ -794,6 +812,7 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
     # They have tests of their own, most of them in test_holding.py
     rare = (
         "for-arctic-spare",
+        "for-later",
         "for-holding",
         "for-sparing",
         "against-holding",
@@ -1283,7 +1302,7 @@ def test_6_0_what_nobody_debates_is_let_go_unless_it_stays_ones_own() -> None:
 
 
 def test_6_0_an_aim_that_turns_says_what_has_changed_at_the_table() -> None:
-    """5.23 What is about to be captured lies in the chair already; 5.2 cards are what moves it."""
+    """5.23 What is about to be captured has not moved yet; 5.2 cards are what moves it."""
     then, issue = seen(capture()), "us_production_1"
     assert GUIDE.changed_since(then, then, issue) == [], "nothing has"
 
@@ -1294,10 +1313,10 @@ def test_6_0_an_aim_that_turns_says_what_has_changed_at_the_table() -> None:
         return one
 
     back = told(issues={issue: ("us", 3)})
-    wanted = {"was": ("ussr", CHAIR), "there": ("us", 3), "moved": True, "had": 2, "have": 1}
+    wanted = {"was": ("ussr", 4), "there": ("us", 3), "moved": True, "had": 2, "have": 1}
     assert wanted.items() <= back.facts.items()
     assert (back.facts["others_had"], back.facts["others_have"]) == (1, 1)
-    still = told(issues={issue: ("ussr", CHAIR)})
+    still = told(issues={issue: ("ussr", 4)})
     assert not still.facts["moved"] and "then" not in tell(still, "churchill", "en")
     away = meeting_(issues={"pol_mil_1": "center"}).view("us")
     assert GUIDE.changed_since(then, away, issue) == [], "it is not on the table"

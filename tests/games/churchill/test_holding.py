@@ -513,6 +513,25 @@ def test_4_43_who_leads_far_had_better_keep_shut_what_the_last_of_the_axis_waits
     assert GUIDE.brings_nothing(view, opens, None, [Outcome(0, 0.0)]) == shut
 
 
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_6_2_what_must_leave_the_center_before_the_meeting_ends_is_told(lang: str) -> None:
+    """4.42 Whoever leads too far moves something else first, and hears what is still to be done:
+    as long as a card is left for it, and only by what leaves it there."""
+    lies = {"issues": {"ussr_declares_war": "center", "pol_mil_1": "center"}}
+    lies |= {"conference_wins": {"us": 7, "uk": 1}}
+    told = {}
+    for hand in (["us_leahy", "us_biddle"], ["us_leahy"]):
+        hands = {"us": hand, "uk": ["uk_eden"], "ussr": ["ussr_beria"]}
+        view = manchuria_lacking(at="meeting", turn="us", hands=hands, **lies).view("us")
+        for action in view.actions():
+            if action.kind == "advance" and action["card"] == "us_leahy":
+                reasons = [t for t in GUIDE.reasons(view, action) if t.key == "guide-for-later"]
+                told[len(hand), action["issue"]] = reasons
+    assert [at for at, found in told.items() if found] == [(2, "pol_mil_1")]
+    sentence = tell(told[2, "pol_mil_1"][0], "churchill", lang)
+    assert all(rule in sentence for rule in ("6.2", "4.42")), sentence
+
+
 @pytest.mark.parametrize(("wins", "harms"), [({"us": 7, "uk": 1}, True), ({"us": 8}, False)])
 def test_8_0_support_by_which_one_loses_ranks_behind_what_does_nothing(
     wins: dict[str, int], harms: bool

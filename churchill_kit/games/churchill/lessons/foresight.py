@@ -281,10 +281,10 @@ def _for_rivals(view: Churchill, front: str, mine: float, theirs: float) -> bool
 
 @FORESIGHT.idle("discard")
 def dear(view: Churchill, action: Action) -> bool:
-    """5.26 A card that can still do more than another: as a discard both count for nothing."""
-    b = sight(view)
-    others = [best_use(b, a["card"]) for a in view.actions() if a.kind == "discard"]
-    return best_use(b, action["card"]) > min(others)
+    """5.26 A card that can still do more than another, as it is told of them: as a discard both
+    count for nothing."""
+    others = [expected_use(view, a["card"]) for a in view.actions() if a.kind == "discard"]
+    return expected_use(view, action["card"]) > min(others)
 
 
 # -- what is asked about beside it, and what the games played on came to ---------------------------
@@ -449,9 +449,10 @@ def meant(view: Churchill, action: Action, reasons: Sequence[Any]) -> tuple[str,
 
 @FORESIGHT.meanwhile
 def at_the_table(then: Churchill, now: Churchill, issue: str) -> Text | None:
-    """5.2, 5.24 Where an issue was and is, and how many cards are left to move it by."""
+    """5.2 Where an issue was and is, and how many cards are left to move it by. One that is about
+    to be captured has not moved yet (5.23)."""
     seat, _ = asked(now)
-    was, there = _place_of(then, issue), _place_of(now, issue)
+    was, there = then.issues[issue], now.issues[issue]
     had, have = ({s: view.hand_size(s) for s in SEATS} for view in (then, now))
     if (was, had) == (there, have) or was is None or there is None:
         return None
@@ -466,14 +467,6 @@ def at_the_table(then: Churchill, now: Churchill, issue: str) -> Text | None:
         others_had=sum(had.values()),
         others_have=sum(have.values()),
     )
-
-
-def _place_of(view: Churchill, issue: str) -> Place | None:
-    """5.24 Where an issue is, or will be if nobody debates it."""
-    debate = sight(view).debate
-    if debate is not None and debate.issue == issue:
-        return stands(view, debate)
-    return view.issues[issue]
 
 
 @FORESIGHT.watch
@@ -638,7 +631,8 @@ def debated_away(view: Churchill, action: Action, seen: Seen) -> Text | None:
     if not changes:
         facts["mine_let"] = _share(let, seat)
         facts["same"] = facts["mine_let"] == facts["mine"] and facts["let"] == facts["theirs"]
-        worse = "yes" if facts["theirs"] - facts["let"] >= TELLING else "no"
+        more = facts["theirs"] - facts["let"] >= TELLING and facts["mine"] <= facts["mine_let"]
+        worse = "yes" if more else "no"
         if worse == "no" and facts["mine_let"] - facts["mine"] >= TELLING:
             worse = "mine"
         return text("guide-came-let", worse=worse, **facts)

@@ -7,11 +7,12 @@ conference those by which the game ends while another is ahead (8.0).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from ....engine.values import Action, Result
 from ....search import Outcome
 from ....tutor.exercise import Text, text
-from ....tutor.guide import Sayings
+from ....tutor.guide import Caution, Sayings
 from ..box.components import BOX
 from ..outlook import (
     SOON,
@@ -34,7 +35,7 @@ from ..outlook import (
 from ..rules.meeting import track_of
 from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
-from ..state import Churchill
+from ..state import CENTER, Churchill
 from .facts import front_of, helped, opened
 
 MARKERS = ("support", "direct", "naval")
@@ -246,6 +247,49 @@ def stays_out(view: Churchill, action: Action) -> Text | None:
     return text("guide-for-out", front=front, space=entry.id, **facts)
 
 
+@HOLDING.reason("nominate", "advance", "lead", "choose", "debate", "lead_debate", "decline", "pass")
+def shut_later(view: Churchill, action: Action) -> Text | None:
+    """6.2, 4.43 What an issue that is left in the center for now would do there at the end, as long
+    as a card is left to move it away."""
+    issue = _left_open(view, action)
+    if not issue or not _cards_after(view, action):
+        return None
+    return text("guide-for-later", **_opens(view, issue))
+
+
+@HOLDING.caution("advance", "lead", "debate", "lead_debate")
+def last_card(view: Churchill, action: Action, best: Action) -> Caution | None:
+    """6.2, 4.43 The last card, where an issue is left in the center that had better leave it."""
+    issue = _left_open(view, action)
+    if not issue or _cards_after(view, action):
+        return None
+    if _left_open(view, best) and not _cards_after(view, best):  # nothing else is done about it
+        return None
+    return Caution("last_card", text("guide-warn-last_card", **_opens(view, issue)), "4.42")
+
+
+def _left_open(view: Churchill, action: Action) -> str:
+    """6.2 The issue in the center that opens the front which had better stay shut, if it stays
+    there; "" for none."""
+    if not is_last(view):
+        return ""
+    seat, move = asked(view)[0], move_of(view, action)
+    lie = (issue for issue, place in view.issues.items() if place == CENTER)
+    stay = (issue for issue in lie if move is None or move.issue != issue)
+    opens = ((issue, waiting(view, issue)) for issue in stay)
+    return next((i for i, front in opens if front and better_shut(view, seat, front)), "")
+
+
+def _opens(view: Churchill, issue: str) -> dict[str, Any]:
+    return {"issue": issue, "front": waiting(view, issue), "axis": standing(view)}
+
+
+def _cards_after(view: Churchill, action: Action) -> int:
+    """5.21, 5.26 The cards that are left then; a leader costs one, too."""
+    played = action.kind in ("advance", "lead", "debate", "lead_debate")
+    return view.hand_size(asked(view)[0]) - played
+
+
 def _shut(view: Churchill, action: Action) -> str:
     """6.2 The front that waits for an issue which this leaves or lays on a track; "" for none."""
     if action.kind == "nominate":
@@ -291,6 +335,7 @@ def ends_otherwise(view: Churchill, outcomes: Sequence[Outcome]) -> bool:
     "guide-against-holding",
     "guide-for-sparing",
     "guide-for-out",
+    "guide-for-later",
     "guide-against-wide",
     "guide-against-ends",
 )

@@ -30,7 +30,7 @@ from ..rules.influence import bar
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST, points, score
 from ..state import CHAIR, Churchill
-from .facts import left_to_place, stands, stays_open
+from .facts import expected_use, left_to_place, stands, stays_open
 from .holding import lost_by
 
 SPENT = 0.35  # of those who could undo an advance so many do: 455 advances in 25 games of bots
@@ -147,7 +147,7 @@ class Weighing:
         return bool(stake(self.view, issue, self.seat)[1]["idle"])
 
     def _discard(self, action: Action) -> float:
-        return -best_use(self._sight, action["card"])
+        return -expected_use(self.view, action["card"])
 
     def _own(self, front: str) -> float:
         """Whose front it is: one's own counts most, the other camp's little."""

@@ -334,6 +334,7 @@ guide-warn-leader_early = { $leader } counts { $value } and would leave the issu
    *[other] { $left } cards
 } left to play.
 guide-warn-dear_discard = The discard counts for nothing, and { $card } can still count { $use } in this meeting. { $other } never counts more than { $less }.
+guide-warn-last_card = That is your last card, and { $issue } stays in the center: then the { $front } could advance, { $axis-and } surrender, and your lead break the alliance (6.2).
 guide-warn-condition_away = { $issue } only works in the center. Your { $front } waits for it before { $space-the }: away from there the front cannot move in this conference.
 guide-warn-production_goes = { $kind-id ->
     [production] Let it stand and the { $mover } takes { $lost } of your { $base } production. { $card } counts { $value } and would leave { $issue } { $to-at }.
@@ -646,6 +647,7 @@ guide-for-out = So the { $front } stays out of { $space-the }, and that suits yo
     [one] { $axis-and } has not surrendered
    *[other] { $axis-and } have not both surrendered
 }, you win as the points stand (4.43), and your lead over the last, { $gap } now, cannot break the alliance; afterwards more than { $most } would (4.42).
+guide-for-later = { $issue } may lie in the center for now, not when the meeting ends: then the { $front } could advance, { $axis-and } surrender, and your lead break the alliance (6.2, 4.42). I count on a later card of yours to move it away.
 guide-for-sparing = It widens no lead. As things go you end about { $gap } points ahead of the last, and more than { $most } break the alliance, so that another wins (4.42).
 guide-for-leaderships = { $issue } is on your track, too: who wins both issues of leadership places { $extra } bonus markers more, in whichever theater (6.92).
 guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
