@@ -53,6 +53,9 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.forecast("advance")             # and what it comes to
     def comes(view, action, seen): ...
 
+    @GUIDE.meanwhile                       # what has changed since he was after something else
+    def lay_elsewhere(then, now, what): ...
+
     @GUIDE.caution("advance")              # what is worse about an action than about the best
     def penalty(view, action, best): ...
 
