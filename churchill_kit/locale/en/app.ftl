@@ -184,7 +184,7 @@ app-more-amount = { $n ->
 }
 app-choices-rest = All other choices
 app-choices-better = among the best
-app-choices-inside = a better one inside
+app-choices-inside = some better
 app-choices-this = this one
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too; where several can be placed, that click plans one.

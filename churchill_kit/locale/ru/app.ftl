@@ -194,7 +194,7 @@ app-more-amount = ещё { $n } { $n ->
 }
 app-choices-rest = Все остальные действия
 app-choices-better = среди лучших
-app-choices-inside = внутри есть лучше
+app-choices-inside = есть лучше
 app-choices-this = этот
 app-play-it = Сделать ход
 app-play-it-help = То же сделает Enter или повторный щелчок по тому, что выбрано последним; если маркеров размещают несколько, такой щелчок планирует один.

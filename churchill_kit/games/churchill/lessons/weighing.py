@@ -42,6 +42,8 @@ WEIGHED = (
     "activate", "research", "network", "break_network", "align", "break_alignment", "move_global",
 )  # fmt: skip
 
+MOST_MARKERS = max(i.political + i.clandestine for i in BOX.issues.values())  # 6.8 of an issue
+
 WEIGHING = Sayings()
 
 
@@ -137,8 +139,8 @@ class Weighing:
         value = float(max((b.value(card, i) for card in b.cards for i in alike), default=0))
         if self._idle(issue.id):
             return value - 20
-        if issue.kind == "pol_mil":  # 6.8 for the same marker
-            value += 0.1 * (issue.political + issue.clandestine)
+        if issue.kind == "pol_mil":  # 6.8 those that give less for the same marker come after
+            value -= 0.01 * (MOST_MARKERS - issue.political - issue.clandestine)
         # one's own production is safe as long as nobody names it
         return value + {"directed_offensive": 0.5, "production": -20.0}.get(issue.kind, 0.0) * own
 

@@ -374,7 +374,7 @@ def test_names_tell_the_position() -> None:
     issue = table.find("issue:pol_mil_1")
     assert issue is not None and "space 1" in issue.label
     assert issue.label.endswith(
-        "(for 1 production marker you get 1 alignment marker and 2 networks)"
+        "(1 production marker buys 1 alignment marker and 2 networks)"
     ), "what it gives"
 
 

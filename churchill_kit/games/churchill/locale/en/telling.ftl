@@ -197,7 +197,7 @@ app-gives-directed_offensive = { $same-id ->
     [yes] nobody else directs 2 of your production markers
    *[no] you say to which front 2 production markers of the { $owner } go
 }
-app-gives-pol_mil = for 1 production marker you get { count-alignments } and { count-networks }
+app-gives-pol_mil = 1 production marker buys { count-alignments } and { count-networks }
 app-note-discard = { $rolled-id ->
     [yes] would count a die, { $low } to { $use }
    *[no] would count { $use } at most in this meeting
