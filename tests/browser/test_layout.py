@@ -957,6 +957,27 @@ HALF = """() => {
 }"""
 
 
+def test_what_a_hint_tells_in_a_line_is_whole_for_who_asks(wished: Any, app_url: str) -> None:
+    """Then and in the next hint; lists fold and unfold as before."""
+    page = opened(wished(1280, 800, "{minute: false, tutor: true}"), app_url)
+    at(page, "advance_issue")
+    for known in (False, True):
+        page.click(".ck-hint")
+        told = page.locator(".ck-in-brief").first
+        expect(told.locator("p").first).to_be_visible(visible=known)
+        if not known:
+            told.locator("summary").click()
+            expect(told.locator("p").first).to_be_visible()
+            settled(page, "told whole")
+        page.click(".ck-hint")
+        expect(page.locator(".ck-hint-text")).to_have_count(0)
+        fold = page.locator(".ck-list .ck-fold").first
+        opens = fold.get_attribute("aria-expanded") == "false"
+        fold.click()
+        expect(fold).to_have_attribute("aria-expanded", str(opens).lower())
+    assert page.ck_errors == [], page.ck_errors
+
+
 def test_a_hint_brings_its_line_into_sight_and_leaves_no_line_half_seen_above(
     wished: Any, app_url: str
 ) -> None:

@@ -807,6 +807,7 @@ test("what speaks against, and another choice, are told in a line, and whole for
   draw(root, h("p"));
   draw(root, adviserPanel(ctx));
   assert.deepEqual(all(".ck-in-brief").map((d) => Boolean(d.open)), [true, false], "in the next hint, too");
+  assert.deepEqual([...ctx.unfolded], [], "that is no line of the list");
 });
 
 test("the hint says where all markers go, and plans it; a plan that he asks about is played anyway as one", () => {

@@ -155,8 +155,8 @@ function ahead(ctx, told, again) {
 // who asks, from then on in every hint.
 function inBrief(ctx, what, told) {
   if (!told.length) return null;
-  const keep = (event) => { ctx.unfolded = { ...ctx.unfolded, [what]: event.target.open }; };
-  return h("details", { class: "ck-in-brief", key: what, open: ctx.unfolded?.[what] || null, ontoggle: keep },
+  const keep = (event) => { ctx.toldWhole = { ...ctx.toldWhole, [what]: event.target.open }; };
+  return h("details", { class: "ck-in-brief", key: what, open: ctx.toldWhole?.[what] || null, ontoggle: keep },
     h("summary", {}, h("b", {}, ctx.t[`tutor-${what}`]), h("span", { class: "ck-begins" }, `: ${told[0]}`)),
     lines(ctx, told));
 }

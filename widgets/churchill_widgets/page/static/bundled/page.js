@@ -1482,11 +1482,11 @@ function ahead(ctx, told4, again) {
 function inBrief(ctx, what, told4) {
   if (!told4.length) return null;
   const keep = (event) => {
-    ctx.unfolded = { ...ctx.unfolded, [what]: event.target.open };
+    ctx.toldWhole = { ...ctx.toldWhole, [what]: event.target.open };
   };
   return h(
     "details",
-    { class: "ck-in-brief", key: what, open: ctx.unfolded?.[what] || null, ontoggle: keep },
+    { class: "ck-in-brief", key: what, open: ctx.toldWhole?.[what] || null, ontoggle: keep },
     h("summary", {}, h("b", {}, ctx.t[`tutor-${what}`]), h("span", { class: "ck-begins" }, `: ${told4[0]}`)),
     lines(ctx, told4)
   );
