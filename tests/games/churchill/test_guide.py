@@ -130,6 +130,7 @@ SAID_OF_MOVES = {
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     "because",
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
+    "for-agenda-stronger",
     *(f"against-{x}" for x in ("answer", "leader", "penalty", "stuck", "homeless", "tie", "lapse")),
     *("deciding", "for-deciding", "against-deciding"),
     *(
@@ -1320,6 +1321,9 @@ def test_6_0_an_aim_that_turns_says_what_has_changed_at_the_table() -> None:
     assert not still.facts["moved"] and "then" not in tell(still, "churchill", "en")
     away = meeting_(issues={"pol_mil_1": "center"}).view("us")
     assert GUIDE.changed_since(then, away, issue) == [], "it is not on the table"
+    (new,) = GUIDE.changed_since(away, then, issue)
+    assert "not on the table yet" in tell(new, "churchill", "en")
+    sound(Advice("aim", (new,), "5.14"))
 
 
 def test_6_0_an_average_is_compared_only_where_that_speaks_for_the_choice() -> None:

@@ -101,8 +101,10 @@ def kept(view: Churchill, action: Action) -> Text | None:
     odds = {c: agenda_chance(seat, c) for c in view.hand(seat)}
     strong = max(odds, key=lambda c: (odds[c], -best_use(b, c)), default=card)
     best = use_of(view, strong).use
-    if odds[strong] - odds[card] < WORTH_A_WORD or best <= expected_use(view, card):
+    if odds[strong] - odds[card] < WORTH_A_WORD:
         return None
+    if best <= expected_use(view, card):  # its use does not say why
+        return text("guide-for-agenda-stronger", strong=strong, more=odds[strong])
     return text("guide-for-agenda-kept", strong=strong, more=odds[strong], best=best)
 
 

@@ -454,14 +454,14 @@ def at_the_table(then: Churchill, now: Churchill, issue: str) -> Text | None:
     seat, _ = asked(now)
     was, there = then.issues[issue], now.issues[issue]
     had, have = ({s: view.hand_size(s) for s in SEATS} for view in (then, now))
-    if (was, had) == (there, have) or was is None or there is None:
+    if (was, had) == (there, have) or there is None:
         return None
     return text(
         "guide-aim-since",
         issue=issue,
         was=was,
         there=there,
-        moved=was != there,
+        moved="new" if was is None else was != there,
         had=had.pop(seat),
         have=have.pop(seat),
         others_had=sum(had.values()),

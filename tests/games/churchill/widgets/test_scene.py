@@ -373,9 +373,9 @@ def test_names_tell_the_position() -> None:
     table = table_scene(given.crowded().view("us"))
     issue = table.find("issue:pol_mil_1")
     assert issue is not None and "space 1" in issue.label
-    assert issue.label.endswith(
-        "(1 production marker buys 1 alignment marker and 2 networks)"
-    ), "what it gives"
+    assert issue.label.endswith("(1 production marker buys 1 alignment marker and 2 networks)"), (
+        "what it gives"
+    )
 
 
 def test_a_leader_whom_the_card_forbids_to_advance_is_not_called_active() -> None:

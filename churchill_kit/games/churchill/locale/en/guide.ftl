@@ -508,6 +508,7 @@ guide-for-agenda-spare = Little is lost with { $card }: in the meeting it would 
    *[other] It is the highest card, alone or tied, only { $chance } % of the time.
 }
 guide-for-agenda-kept = What is laid down is gone for this conference. { $strong } wins the agenda more often ({ $more } %), but can count { $best } in the meeting, and does more for you there.
+guide-for-agenda-stronger = { $strong } wins the agenda more often ({ $more } %), but the games that I played on were won no more often with it: all that the agenda brings is the opening issue on your track, and the last move in the meeting.
 guide-for-issue = The best of your cards for it, { $card }, counts { $value } there.
 guide-for-center-second_front = { $issue } starts in the center. If it ends there, the Western Front may try to land in Normandy in this conference.
 guide-for-center-ussr_declares_war = { $issue } starts in the center. If it ends there, the Far East Front may try to enter Manchuria in this conference.
@@ -552,6 +553,7 @@ guide-aim-own = Earlier in this conference I meant to win { $what }. As the tabl
 }
 guide-aim-let = Earlier in this conference I was for letting { $what } go without a debate. As the table stands now, it is worth a move after all.
 guide-aim-since = What has changed: { $moved-id ->
+    [new] then { $issue } was not on the table yet, now it stands { $there-at }; cards
     [yes] then { $issue } stood { $was-at }, now { $there-at }; cards
    *[no] cards
 } left to move issues by: you had { $had } and have { $have }, the others { $others_had } and now { $others_have }.
