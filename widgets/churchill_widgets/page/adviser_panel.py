@@ -754,11 +754,12 @@ class AdviserPanel:
     def _tell_shortly(self, told: Sayable) -> str:
         """A sentence of a hint; what only explains its figures is told once in a game, if there
         are words without it."""
-        c, brief = self.controller, f"{told.key}-again" if isinstance(told, Text) else ""
-        if c.record is None or not isinstance(told, Text):
-            return self._tell(told)
-        if has(LANGUAGES[0], c.game.name, brief) and self._memory.again(c.key, brief, c.record.n):
-            told = told._replace(key=brief)
+        c = self.controller
+        if isinstance(told, Text) and c.record is not None:
+            brief = f"{told.key}-again"
+            known = has(LANGUAGES[0], c.game.name, brief)
+            if known and self._memory.again(c.key, brief, c.record.n):
+                told = told._replace(key=brief)
         return self._tell(told)
 
     def _text(self, key: str, **facts: Any) -> str:

@@ -251,19 +251,17 @@ def stays_out(view: Churchill, action: Action) -> Text | None:
 def shut_later(view: Churchill, action: Action) -> Text | None:
     """6.2, 4.43 What an issue that is left in the center for now would do there at the end, as long
     as a card is left to move it away."""
-    issue = _left_open(view, action)
-    if not issue or not _cards_after(view, action):
-        return None
-    return text("guide-for-later", **_opens(view, issue))
+    issue = _left_open(view, action) if _cards_after(view, action) else ""
+    return text("guide-for-later", **_opens(view, issue)) if issue else None
 
 
 @HOLDING.caution("advance", "lead", "debate", "lead_debate")
 def last_card(view: Churchill, action: Action, best: Action) -> Caution | None:
     """6.2, 4.43 The last card, where an issue is left in the center that had better leave it."""
-    issue = _left_open(view, action)
-    if not issue or _cards_after(view, action):
+    issue = "" if _cards_after(view, action) else _left_open(view, action)
+    if not issue:
         return None
-    if _left_open(view, best) and not _cards_after(view, best):  # nothing else is done about it
+    if not _cards_after(view, best) and _left_open(view, best):  # nothing else is done about it
         return None
     return Caution("last_card", text("guide-warn-last_card", **_opens(view, issue)), "4.42")
 
