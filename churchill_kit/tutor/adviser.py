@@ -56,6 +56,7 @@ ROUGH = 30  # deals below which a number is a rough one, and a percentage of gam
 MOVED = 10  # percent: who reads less from one question to the next asks nothing
 FIGURE = 100  # deals that the chance of winning rests on, which is read from question to question
 REASONS = 4  # sentences for the better move, where numbers alone warn of another
+FEWER = 0.1  # on average, which explains why a choice is worse
 LITTLE = 2  # percent: less is not worth a figure
 ALIKE_KEYS = {"adviser-second-alike", "adviser-other-alike"}
 
@@ -313,7 +314,8 @@ class Adviser(Slices):
             if self._vain(best) and not (whole or _says(came, "says_why")):
                 vain = all(self._vain(a) for a in e.actions)
                 apart = any(mark.behind >= DEAR for mark in self._marks.values())
-                if not (vain and apart):  # after what speaks for it
+                better = bool(self._rather) and not self._even  # says what it was advised for
+                if not (better or (vain and apart)):  # after what speaks for it
                     reasons.append(text("adviser-idle-all" if vain else "adviser-idle"))
             elif self._even:
                 worse = any(mark.behind >= DEAR for mark in self._marks.values())
@@ -368,14 +370,20 @@ class Adviser(Slices):
 
     def _lost_less(self) -> list[Text]:
         """By which ending far fewer games are lost with the best choice than with those that are
-        plainly worse."""
+        plainly worse, and what else comes otherwise than what is moved itself, of which is told
+        what it came to."""
         e = self.evaluation
         if self.guide is None:
             return []
         worse = [a for a in e.close if e.gap(e.best, a).exceeds(PLAIN)]
         others = [o for a in worse for o in e.played[a]]
         found = self.guide.ended_otherwise(self.view, self._games, others)
-        return self._worded(told._replace(key=f"{told.key}-rather") for told in found)
+        moved = set(e.best.args.values())
+        return self._worded(
+            told._replace(key=f"{told.key}-rather")
+            for told in found
+            if moved.isdisjoint(told.facts.values())
+        )
 
     def _worded(self, found: Iterable[Text]) -> list[Text]:
         """Those of the sentences for which there are words."""
@@ -421,7 +429,7 @@ class Adviser(Slices):
 
     def _beside(self, key: str, other: Action, gap: Gap) -> Text:
         """How another choice compares with the best; and what it came to, if it is less good, or
-        what speaks against it where it is much less so."""
+        what speaks against it where it is much less so, or how its games ended otherwise."""
         less = self._less(key, gap, other)
         # of equals one comes to more by luck
         came = self._came(other) if less.key not in ALIKE_KEYS else []
@@ -431,8 +439,11 @@ class Adviser(Slices):
         if brief and has(LANGUAGES[0], self.view.game, brief):
             return text("adviser-and", one=less, other=came[0]._replace(key=brief))
         much = self._behind((other, gap)) >= (DEAR if self.by_odds else 1)
-        doubts = self._own("against", other, None) if much and not came else []
-        return text("adviser-and", one=less, other=doubts[0]) if doubts else less
+        if not much:
+            return less
+        doubts = [] if came else self._own("against", other, None)
+        why = [*doubts, *self.ended_otherwise(other)]
+        return text("adviser-and", one=less, other=why[0]) if why else less
 
     def _numbers(self, action: Action, counted: bool) -> list[Sayable]:
         """What it came to when it was played on; how often, unless that is told (`counted`)."""
@@ -717,7 +728,7 @@ def _says_less(other: Text, best: Sequence[Text]) -> bool:
     number not without the other."""
     if not best or other.key != best[0].key or "average" not in other.facts:
         return "says_little" not in other.facts
-    return bool(other.facts["average"] < best[0].facts["average"])
+    return bool(best[0].facts["average"] - other.facts["average"] >= FEWER)
 
 
 def _speaks_against(other: Text, best: Sequence[Text]) -> bool:

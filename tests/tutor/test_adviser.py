@@ -217,6 +217,39 @@ def test_what_looks_best_is_compared_with_what_is_advised() -> None:
     assert apart
 
 
+def test_a_choice_that_is_much_worse_says_how_its_games_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where neither what it came to nor what speaks against it tells why."""
+    told = Text("guide-missed", {"issue": "global_issue", "holder": "uk", "here": 90, "there": 5})
+    monkeypatch.setattr(Adviser, "ended_otherwise", lambda *_: [told])
+    monkeypatch.setattr(Adviser, "_own", lambda *_: [])
+    monkeypatch.setattr(Adviser, "_came", lambda *_: [])
+    found: Counter[bool] = Counter()
+    for adviser in advisers():
+        for beside in adviser.counsel().beside:
+            one = beside.facts["one"] if beside.key == "adviser-and" else beside
+            if "action" not in one.facts:
+                continue
+            unit = "percent" if adviser.by_odds else "points"
+            much = one.facts.get(unit, 0) >= (DEAR if adviser.by_odds else 1)
+            found[much] += 1
+            assert (beside.facts.get("other") == told) == much, beside
+    assert found[True] and found[False]
+
+
+def test_what_comes_otherwise_with_the_best_choice_speaks_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Unless it is about what is moved itself: what that came to is told by itself."""
+    adviser = next(a for a in advisers() if "issue" in a.best.args and a.evaluation.known)
+    told = Text("guide-missed", {"issue": "a_bomb", "holder": "uk", "here": 90, "there": 5})
+    found = [told, told._replace(facts={**told.facts, "issue": adviser.best["issue"]})]
+    assert adviser.guide is not None
+    monkeypatch.setattr(type(adviser.guide), "ended_otherwise", lambda *_, **__: found)
+    assert adviser._lost_less() == [told._replace(key="guide-missed-rather")]
+
+
 def test_why_a_chance_of_winning_differs_from_the_one_before() -> None:
     """By what has happened since, or by the chance of so few games, each told only where whoever
     reads both wonders."""

@@ -108,6 +108,7 @@ app-mine-all = Show all
 app-mine-broken = This entry is damaged or belongs to a game that is not installed; it can be deleted.
 app-mine-unreadable = This game cannot be read ({ $why }); it can be deleted.
 app-storage-full = The browser's storage is full: for this game the oldest in "My games" had to go. Delete some there, or save them as files.
+app-unheard = That came at once after the show and was not taken for a move. Once more, please.
 app-back-again = You are back in your game where you left it. "New game" leads to the first page.
 
 ## The first minute
@@ -196,7 +197,7 @@ app-plan-told = Planned: { $planned } of { $total }{ $planned ->
     [1] { " " }(the figures reckon with that)
    *[other] { "" }
 }
-app-plan-about = + or a press here: one more
+app-plan-about = To place one, press its line or +
 app-plan-later = Possible after what is planned
 app-plan-play = Play what is planned
 app-plan-more = One more

@@ -67,6 +67,7 @@ SPECIAL = {
 
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
+    "for-without-yet",
     "for-holding",
     "for-out",
     "for-kept",
@@ -139,6 +140,7 @@ SAID_OF_MOVES = {
             "issue",
             "theirs",
             "rest",
+            "whose",
             "debate",
             "draws",
             "count",
@@ -178,6 +180,7 @@ SAID_FIRST = {
     "lost-by-rather",
     "lost-by-since",
     "missed-since",
+    "missed-rather",
     "lead",
     "ends",
     *(f"end-{x}-{y}" for x in ("alliance", "broken_second", "hegemon") for y in ("won", "lost")),
@@ -2069,6 +2072,8 @@ def test_5_27_an_issue_that_goes_astray_after_a_worse_choice_is_told(lang: str) 
         "guide-missed", {"issue": "pol_mil_1", "holder": "me", "here": 0, "there": 100}
     )
     assert {"en": "is yours in 0 %", "ru": "ваш в 0 %"}[lang] in tell(told, "churchill", lang)
+    rather = tell(told._replace(key="guide-missed-rather"), "churchill", lang)
+    assert {"en": "is yours in 100 %", "ru": "ваш в 100 %"}[lang] in rather
     (told,) = GUIDE.ended_otherwise(view, games(*["uk"] * 12), lost)
     assert told.facts["holder"] == "ussr" and (told.facts["here"], told.facts["there"]) == (100, 0)
     assert "100 %" in tell(told, "churchill", lang)

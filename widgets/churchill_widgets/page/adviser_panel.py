@@ -36,7 +36,7 @@ WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
     "hint", "why", "thinking", "second", "against", "ahead", "ahead-again", "forbidden",
-    "close", "open", "worth-about", "meanwhile", "rest", "rest-plan", "planned",
+    "close", "open", "worth-title", "worth-about", "meanwhile", "rest", "rest-plan", "planned",
     "plan", "mine",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 import churchill_kit as ck
+from churchill_kit.table.story import Reel
 
 from ..base.sentences import name, parts, say, static, text
 from ..board.icons import ICONS
@@ -39,7 +40,7 @@ STATIC = (
     "lost-page", "lost-again",
     "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
     "end-title", "undone", "undone-lines", "dismiss", "help-text", "help-touch", "hand",
-    "points-before", "round", "storage-full", "back-again",
+    "points-before", "round", "unheard", "storage-full", "back-again",
     *start_page.WORDS, *games_page.WORDS, *first_minute.WORDS,
     *shared_panel.WORDS,
 )  # fmt: skip
@@ -283,12 +284,16 @@ class Log:
                 break
             same += 1
         start = sum(map(len, groups[:same]))
-        lines = []
+        lines: list[dict[str, Any]] = []
+        points = _points(c, same)
         for n, group in enumerate(groups[same:], same):
             told = [_line(c, event, n) for event in group]
             if told and (why := c.why_unasked(n)):
                 told[0]["t"] += f" ({static(c.lang, f'log-{why}')})"
             lines += told
+        for n, line in enumerate(lines, start):
+            if points.get(n):
+                line["d"] = points[n]
         self._sent = groups
         return {
             "of": c.key,
@@ -314,6 +319,15 @@ def _up_to(groups: list[tuple[ck.Event, ...]], lines: int) -> list[tuple[ck.Even
         out.append(group if len(group) <= lines else group[:lines])
         lines -= len(out[-1])
     return out
+
+
+def _points(c: Controller, move: int) -> dict[int, list[dict[str, str]]]:
+    """Number of a line -> whose points changed with it; of those from a move on that stand."""
+    assert c.record is not None
+    if move > c.record.n:
+        return {}
+    beats = Reel(c.record, move - 1)
+    return {beat.first + len(beat.events) - 1: story_panel.scored(c, beat) for beat in beats}
 
 
 def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:

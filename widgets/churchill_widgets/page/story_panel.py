@@ -50,6 +50,17 @@ def words(lang: str, game: str) -> dict[str, str]:
 GREAT_NEWS = 2  # sentences of what was skipped
 
 
+def scored(c: Controller, beat: Beat) -> list[dict[str, str]]:
+    """Whose points a beat changed, and by how much, as far as these eyes may know."""
+    before, after = (c.screen.totals(s.view(c.eyes)) for s in (beat.before, beat.after))
+    changes = ((seat, n - before.get(seat, n)) for seat, n in after.items())
+    return [
+        {"seat": seat, "name": c.screen.name(seat, c.lang), "by": signed(n)}
+        for seat, n in changes
+        if n
+    ]
+
+
 class StoryPanel:
     """The show of a page; ``section`` is what it shows now."""
 
@@ -258,7 +269,7 @@ class StoryPanel:
             "part": (at, of),
             "progress": text(lang, key, at=at, of=of),
             "lines": self._lines(beat),
-            "scored": self._scored(beat),
+            "scored": scored(self.controller, beat),
             "line": beat.first + len(beat.events) - 1,
             "seat": self._seat_of(beat),
             "scored_for": self._scored_for(beat),
@@ -296,17 +307,6 @@ class StoryPanel:
         """What is told of a beat, and what led to it, which is told on demand."""
         led = [e for e in beat.events[:-1] if self.controller.screen.leads_on(e)]
         return [e for e in beat.events if e not in led], led
-
-    def _scored(self, beat: Beat) -> list[dict[str, str]]:
-        """Whose points it changed, and by how much, as far as these eyes may know."""
-        c = self.controller
-        before, after = (c.screen.totals(s.view(c.eyes)) for s in (beat.before, beat.after))
-        changes = ((seat, n - before.get(seat, n)) for seat, n in after.items())
-        return [
-            {"seat": seat, "name": c.screen.name(seat, c.lang), "by": signed(n)}
-            for seat, n in changes
-            if n
-        ]
 
     def _scored_for(self, beat: Beat) -> str:
         c = self.controller

@@ -263,7 +263,11 @@ def at_stake(view: Churchill, action: Action) -> Text | None:
     if holder is None or (holder == seat and action.kind != "decline"):
         return None
     gain = gives(view, debate.issue, holder, seat)
-    return gain if action.kind == "decline" else text("guide-for-without", gain=gain)
+    if action.kind == "decline":
+        return gain
+    move = move_of(view, action)
+    stays = move is not None and track_of(move.to) == holder
+    return text(f"guide-for-without{'-yet' if stays else ''}", gain=gain)
 
 
 @COUNSEL.reason("debate", "lead_debate")

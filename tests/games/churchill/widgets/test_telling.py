@@ -1239,7 +1239,7 @@ def test_9_4_a_front_says_whom_its_advance_suits() -> None:
         for entered in (True, False)
     }
     assert [tones["western", s, True] for s in SEATS] == ["even", "even", "bad"]
-    assert [tones["western", s, False] for s in SEATS] == ["", "", "good"]
+    assert [tones["western", s, False] for s in SEATS] == ["even", "even", "good"]
     assert tones["central_pacific", "us", True] == "good"
     assert tones["central_pacific", "us", False] == tones["central_pacific", "uk", True] == "bad"
 

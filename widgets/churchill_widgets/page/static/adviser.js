@@ -97,7 +97,8 @@ export function adviserPanel(ctx) {
     cautionBox(ctx, now),
     h("div", { class: "ck-tutor-said", key: "said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said(ctx, now),
-      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, Object.values(get("worth").of || {}).some(({ text }) => text) ? [h("span", {}, t["tutor-worth-about"]), " "] : null, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
+      Object.values(get("worth").of || {}).some(({ text }) => text) ? h("details", { class: "ck-figures ck-quiet", key: "figures" }, h("summary", {}, t["tutor-worth-title"]), h("p", {}, t["tutor-worth-about"])) : null,
+      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null)));
 }
 
@@ -320,19 +321,27 @@ function perilOf(ctx, now) {
   return ctx.peril.told?.text || "";
 }
 
+// As long as the same is asked it stays as high on a telephone, whatever he has said meanwhile: no line below
+// moves under a finger.
+function heldLine(ctx, token) {
+  const line = document.querySelector(".ck-adviser-line"), held = ctx.line && ctx.line.token === token ? ctx.line.height : 0;
+  ctx.line = { token, height: line?.dataset.token === String(token) ? Math.max(held, line.offsetHeight) : held };
+  return ctx.line.height ? `min-height: ${ctx.line.height}px` : null;
+}
+
 // One line under the question while his page is folded: on what is asked now, or none.
 export function adviserLine(ctx) {
   const { t, get } = ctx;
   const now = get("adviser");
   const seen = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
+  const narrow = ctx.narrow?.(), { token } = get("choices"), high = narrow ? heldLine(ctx, token) : null;
   if (!advises(ctx) || seen) return null;
-  const narrow = ctx.narrow?.();
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now) || (narrow && now.brought);
   if (!first) return null;
   const lines = !narrow ? WIDE : taught && !get("plan").rows ? 3 : 2;
   const line = letters(), room = lines * line - t["tutor-title"].length, most = narrow ? room + line : room; // the style leaves it one more
-  return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
+  return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", "data-token": token, style: high, title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
     h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, begun(first, room, most)))));
 }
 
@@ -357,6 +366,6 @@ export function betterOnes(ctx, items, seen) {
 export function worthOf(ctx, i, about, better, inside = false) {
   if (!hasWorth(ctx)) return null;
   const all = ctx.get("worth").of[i], found = inside && !all?.figure ? null : all, instead = better && !found?.text ? ctx.t["choices-better"] : "";
-  return h("span", { class: `ck-brings${instead ? " ck-inside" : ""}`, key: "worth", id: about, hidden: found?.text || instead ? null : true, title: found?.said || null },
+  return h("span", { class: `ck-brings${instead ? " ck-inside" : inside && found?.text ? " ck-this" : ""}`, key: "worth", id: about, hidden: found?.text || instead ? null : true, title: found?.said || null },
     h("span", { "aria-hidden": "true" }, inside && found?.text ? `${ctx.t["choices-this"]} ${found.text}` : found?.text || instead), h("span", { class: "ck-unseen" }, found?.said || instead));
 }

@@ -31,6 +31,7 @@ const SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told"
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
 const TOLD = 6000; // ms that a page says what was saved
+const UNHEARD = 3000; // ms that it says of a press that it came too soon
 const SUDDEN = 2000; // ms in which nobody has begun to choose
 
 function takeLog(model) {
@@ -146,6 +147,7 @@ function render({ model, el }) {
   const hand = part("section", "ck-hand");
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
+  const tooSoon = part("p", "ck-unheard", { role: "status" });
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
 
@@ -531,13 +533,22 @@ function render({ model, el }) {
   }
   const press = (cls) => { const b = el.querySelector(cls); if (b && !b.disabled) b.click(); };
 
-  // A key or click that came too soon is not taken for a move; that it was noticed is seen.
-  const unheard = () => ask.animate?.([{ opacity: 0.5 }, { opacity: 1 }], 300);
+  // A key or click that came too soon is not taken for a move; that it was noticed is said where it was.
+  let unheardFor = null;
+  function unheard(x, y) {
+    ask.animate?.([{ opacity: 0.5 }, { opacity: 1 }], 300);
+    tooSoon.textContent = ctx.t.unheard;
+    const { width, height } = tooSoon.getBoundingClientRect();
+    tooSoon.style.left = `${Math.max(8, Math.min(x - width / 2, innerWidth - width - 8))}px`;
+    tooSoon.style.top = `${y + height + 30 > innerHeight ? y - height - 16 : y + 20}px`;
+    clearTimeout(unheardFor);
+    unheardFor = setTimeout(() => { tooSoon.textContent = ""; }, UNHEARD);
+  }
   function onKey(e) {
     if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
     mouse = ctx.touched = false;
     const target = e.target;
-    if (clock.guards() && (e.key === "Enter" || e.key === " ")) { e.preventDefault(); unheard(); return; }
+    if (clock.guards() && (e.key === "Enter" || e.key === " ")) { e.preventDefault(); const { x, y, width, height } = (target === document.body ? ask : target).getBoundingClientRect(); unheard(x + width / 2, y + Math.min(height, 120)); return; }
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
     if (e.key === "Escape" && ctx.get("adviser").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
@@ -632,7 +643,7 @@ function render({ model, el }) {
     if (!clock.guards(at.clientX, at.clientY) || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(`${clock.endedByItself() ? "" : ".ck-story-foot, "}.ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why`)) return;
     e.preventDefault();
     e.stopPropagation();
-    if (e.type === "click") unheard();
+    if (e.type === "click") unheard(at.clientX, at.clientY);
   };
   const GUARDED = ["click", "pointerdown", "mousedown", "touchstart"];
   GUARDED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));

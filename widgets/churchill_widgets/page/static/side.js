@@ -75,12 +75,16 @@ function logList(ctx) {
 function logLine(ctx, line, i, undone, fresh) {
   const { t } = ctx, said = prose(ctx, line.t, true);
   const more = line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null;
-  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", h("span", { class: "ck-line-end" }, chip(line.r), more))];
+  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, points(ctx, line.d), " ", h("span", { class: "ck-line-end" }, chip(line.r), more))];
   return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : line.w ? " ck-major" : ""}${i === ctx.get("story").line ? " ck-now" : ""}`, onclick: (e) => { if (!e.target.closest("button, a, .ck-term, .ck-parts")) goTo(ctx, i); } },
     h("div", {}, text, line.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => show(ctx, { type: "look", line: i }) }, t["story-page"]) : null,
       h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: AIM })))),
     line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null);
 }
+
+// Whose points changed with it.
+const points = (ctx, changes) => (changes ? h("span", { class: "ck-line-points" }, ` ${ctx.t["score-points"]}:`,
+  changes.map((one) => h("span", { class: `ck-of-${one.seat}`, key: one.seat }, " ", sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))) : null);
 
 // The moment of a line, in the timeline.
 const goTo = (ctx, line) => show(ctx, { type: "timeline", what: "line", line });

@@ -3,7 +3,7 @@
 
 ## The first game, and what to remember about all numbers
 
-guide-first-about = The short training game, the last three of ten conferences, against two bots; at your elbow an adviser who explains each decision when it first comes up and asks back before a move that he takes for a mistake. You can send him away at any time.
+guide-first-about = The short training game, the last three of ten conferences or fewer, against two bots; at your elbow an adviser who explains each decision when it first comes up and asks back before a move that he takes for a mistake. You can send him away at any time.
 guide-review = Looking back
 guide-reconstruction = The cards here are a reconstruction: values and chances hold for it, and may differ with the published ones.
 
@@ -451,6 +451,10 @@ guide-missed = { $holder-id ->
     [me] When the meeting ends, { $issue } is yours in { $here } % of the games with this move, and in { $there } % with the better one.
    *[other] When the meeting ends, the { $holder } has { $issue } in { $here } % of the games with this move, and in { $there } % with the better one.
 }
+guide-missed-rather = { $holder-id ->
+    [me] What speaks for it above all: when the meeting ends, { $issue } is yours in { $there } % of the games with it, and in { $here } % with worse moves.
+   *[other] What speaks for it above all: when the meeting ends, the { $holder } has { $issue } in { $there } % of the games with it, and in { $here } % with worse moves.
+}
 guide-missed-since = { $holder-id ->
     [me] When the meeting ends, { $issue } is yours in { $here } % of the games now; it was { $there } % then.
    *[other] When the meeting ends, the { $holder } has { $issue } in { $here } % of the games now; it was { $there } % then.
@@ -490,8 +494,8 @@ guide-end-alliance-lost = The likeliest end: an alliance victory (4.41), won by 
 guide-end-broken_first-lost = The likeliest end: a broken alliance (4.42), won by the { $winner } with more points ({ $theirs } on average) than the two others together ({ $others }). To win, keep it from that and be second; or bring it within { $most } points of the last and pass it (4.41).
 guide-end-broken_second-won = The likeliest end: a broken alliance (4.42). The { $first } leads the last by more than { $most } points without having more than the two others together, so the second wins, and that is you. Stay second, and leave the { $first } its lead.
 guide-end-broken_second-lost = The likeliest end: a broken alliance (4.42). The { $first } leads the last by more than { $most } points without having more than the two others together, so the second wins: the { $winner }, with { $theirs } points on average; you have { $mine }. To win you must pass the { $winner }.
-guide-end-hegemon-won = The likeliest end: an Axis power does not surrender (4.43). The first loses 5 points, the second 3, the last gains 5, and after that you have the most. If both surrendered, the points themselves would count (4.41), unless first and last were more than { $most } apart (4.42).
-guide-end-hegemon-lost = The likeliest end: an Axis power does not surrender (4.43). The first loses 5 points, the second 3, the last gains 5; after that the { $winner } wins with { $theirs } on average, and you have { $mine }. To win, make up for that, or let both Axis powers surrender: then the points themselves count (4.41), unless first and last are more than { $most } apart (4.42).
+guide-end-hegemon-won = The likeliest end: an Axis power does not surrender (4.43). The first loses 5 points, the second 3, the last gains 5, and after that you have the most. If both surrendered, the points themselves would count (4.41), unless first and last were more than { $most } apart (4.42); in these games they are some { $gap } apart before that.
+guide-end-hegemon-lost = The likeliest end: an Axis power does not surrender (4.43). The first loses 5 points, the second 3, the last gains 5; after that the { $winner } wins with { $theirs } on average, and you have { $mine }. To win, make up for that, or let both Axis powers surrender: then the points themselves count (4.41), unless first and last are more than { $most } apart (4.42); in these games they are some { $gap } apart before that.
 
 ## What speaks for a move
 
@@ -556,7 +560,7 @@ guide-aim-since = What has changed: { $moved-id ->
     [new] then { $issue } was not on the table yet, now it stands { $there-at }; cards
     [yes] then { $issue } stood { $was-at }, now { $there-at }; cards
    *[no] cards
-} left to move issues by: you had { $had } and have { $have }, the others { $others_had } and now { $others_have }.
+} left to move issues by: you had { $had }, now { $have }; the others together had { $others_had }, now { $others_have }.
 guide-for-pass = Passing costs no card: you keep { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -565,6 +569,7 @@ guide-for-debate = The debate would leave { $issue } { $to-at }; without it: { $
 guide-for-debate-rolled = A die decides where the debate would leave { $issue }: with a 1 { $low-at }, with a 6 { $high-at }; without it: { $stands-at }.
 guide-for-won = With it: { $gain }
 guide-for-without = Without it: { $gain }
+guide-for-without-yet = { $gain } The debate does not take that away yet: the issue stays on their track, but farther from the chair.
 guide-for-right = Besides, who has debated may pass on the very next turn, and keep a card for later (5.24).
 guide-for-now = As it lies now: { $gain }
 guide-for-decline = { $issue } will be { $stands-at }{ $other-id ->
@@ -720,6 +725,10 @@ guide-came-rest = { $else ->
     [0] { "" }
    *[other] , with nobody in { $rest } %
 }
+guide-came-whose = When the meeting ends, it is yours in { $mine } % of the games{ $rival-id ->
+    [none] { "" }
+   *[other] , with the { $rival } in { $theirs } %
+}{ guide-came-rest }.
 guide-came-issue = When the meeting ends, { $issue } is yours in { $mine ->
     [100] all { $deals }
    *[other] { $mine } % of { $deals }
@@ -756,10 +765,10 @@ guide-came-issue-again = When the meeting ends, { $issue } is yours in { $mine -
     [later] { " " }The others can still move it back on their own turns.
    *[none] { "" }
 }
-guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
+guide-came-issue-brief = { guide-came-whose }
 guide-came-theirs = This takes { $issue } from the { $rival } rather than wins it for you. When the meeting ends, the { $rival } has it in { $theirs } % of { $deals } games played on with it, instead of { $alone } % if you move something else now; it is yours in { $mine } %{ guide-came-rest }.
 guide-came-theirs-again = It is taken from the { $rival }: when the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games, instead of { $alone } % if you move something else now; you in { $mine } %{ guide-came-rest }.
-guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } % of the games.
+guide-came-theirs-brief = { guide-came-whose }
 guide-came-debate = Of { $deals } games played on with it, { $issue } { $mine ->
     [0] never ends with you
    *[other] ends with you in { $mine }

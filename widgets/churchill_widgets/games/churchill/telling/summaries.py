@@ -558,7 +558,7 @@ def _tone_of(start: Churchill, front: str, seat: str, entered: bool) -> str:
     worth = entering(start, front) or dict.fromkeys(SEATS, 0)
     ahead = worth[seat] - max(n for s, n in worth.items() if s != seat)
     if not ahead:
-        return "even" if worth[seat] and entered else ""
+        return "even" if worth[seat] else ""
     tone = "good" if (ahead > 0) == entered else "bad"
     if BOX.tracks[front].marker == seat and (tone == "good") != entered:
         return ""  # one's own front fails and that suits: no sign says so

@@ -1294,8 +1294,8 @@ var openPlan = (ctx) => {
   const plan = planned(ctx);
   return plan?.planned ? plan : null;
 };
-function plansOne(ctx, item, points = true) {
-  const plan = planned(ctx), row2 = plan?.planned || points && plan?.rows[item.i]?.most ? plan.rows[item.i] : null;
+function plansOne(ctx, item, points2 = true) {
+  const plan = planned(ctx), row2 = plan?.planned || points2 && plan?.rows[item.i]?.most ? plan.rows[item.i] : null;
   if (row2 && row2.now < row2.most) change(ctx, row2, 1);
   return Boolean(row2);
 }
@@ -1426,10 +1426,10 @@ function adviserPanel(ctx) {
       "div",
       { class: "ck-tutor-said", key: "said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said(ctx, now),
+      Object.values(get("worth").of || {}).some(({ text }) => text) ? h("details", { class: "ck-figures ck-quiet", key: "figures" }, h("summary", {}, t["tutor-worth-title"]), h("p", {}, t["tutor-worth-about"])) : null,
       h(
         "p",
         { class: "ck-tutor-foot ck-quiet", key: "foot" },
-        Object.values(get("worth").of || {}).some(({ text }) => text) ? [h("span", {}, t["tutor-worth-about"]), " "] : null,
         t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null
       )
@@ -1657,12 +1657,17 @@ function perilOf(ctx, now) {
   if (now.peril) ctx.peril.found = now.peril;
   return ctx.peril.told?.text || "";
 }
+function heldLine(ctx, token) {
+  const line2 = document.querySelector(".ck-adviser-line"), held = ctx.line && ctx.line.token === token ? ctx.line.height : 0;
+  ctx.line = { token, height: line2?.dataset.token === String(token) ? Math.max(held, line2.offsetHeight) : held };
+  return ctx.line.height ? `min-height: ${ctx.line.height}px` : null;
+}
 function adviserLine(ctx) {
   const { t, get } = ctx;
   const now = get("adviser");
   const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
+  const narrow = ctx.narrow?.(), { token } = get("choices"), high = narrow ? heldLine(ctx, token) : null;
   if (!advises(ctx) || seen2) return null;
-  const narrow = ctx.narrow?.();
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now) || narrow && now.brought;
   if (!first) return null;
@@ -1670,7 +1675,7 @@ function adviserLine(ctx) {
   const line2 = letters(), room2 = lines2 * line2 - t["tutor-title"].length, most = narrow ? room2 + line2 : room2;
   return h(
     "button",
-    { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
+    { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", "data-token": token, style: high, title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
     h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, begun(first, room2, most))))
   );
 }
@@ -1687,7 +1692,7 @@ function worthOf(ctx, i, about, better, inside = false) {
   const all = ctx.get("worth").of[i], found = inside && !all?.figure ? null : all, instead = better && !found?.text ? ctx.t["choices-better"] : "";
   return h(
     "span",
-    { class: `ck-brings${instead ? " ck-inside" : ""}`, key: "worth", id: about, hidden: found?.text || instead ? null : true, title: found?.said || null },
+    { class: `ck-brings${instead ? " ck-inside" : inside && found?.text ? " ck-this" : ""}`, key: "worth", id: about, hidden: found?.text || instead ? null : true, title: found?.said || null },
     h("span", { "aria-hidden": "true" }, inside && found?.text ? `${ctx.t["choices-this"]} ${found.text}` : found?.text || instead),
     h("span", { class: "ck-unseen" }, found?.said || instead)
   );
@@ -2469,7 +2474,7 @@ function logList(ctx) {
 function logLine(ctx, line2, i, undone, fresh) {
   const { t } = ctx, said2 = prose(ctx, line2.t, true);
   const more2 = line2.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null;
-  const text = [sign(line2.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said2) : said2, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", h("span", { class: "ck-line-end" }, chip(line2.r), more2))];
+  const text = [sign(line2.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said2) : said2, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, points(ctx, line2.d), " ", h("span", { class: "ck-line-end" }, chip(line2.r), more2))];
   return h(
     "li",
     { key: i, class: `ck-line ck-line-${line2.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line2.x ? " ck-minor" : line2.w ? " ck-major" : ""}${i === ctx.get("story").line ? " ck-now" : ""}`, onclick: (e) => {
@@ -2485,6 +2490,12 @@ function logLine(ctx, line2, i, undone, fresh) {
     line2.b ? h("div", { hidden: true }, breakdown(ctx, line2.b)) : null
   );
 }
+var points = (ctx, changes) => changes ? h(
+  "span",
+  { class: "ck-line-points" },
+  ` ${ctx.t["score-points"]}:`,
+  changes.map((one) => h("span", { class: `ck-of-${one.seat}`, key: one.seat }, " ", sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))
+) : null;
 var goTo = (ctx, line2) => show(ctx, { type: "timeline", what: "line", line: line2 });
 function show(ctx, what) {
   if (ctx.drawer) ctx.openDrawer(false);
@@ -3994,6 +4005,7 @@ function followMore(place2) {
 var SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "shared", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
 var TOLD2 = 6e3;
+var UNHEARD = 3e3;
 var SUDDEN = 2e3;
 function takeLog(model) {
   const news2 = model.get("log");
@@ -4114,6 +4126,7 @@ function render({ model, el }) {
   const hand = part("section", "ck-hand");
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
+  const tooSoon = part("p", "ck-unheard", { role: "status" });
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
@@ -4562,14 +4575,26 @@ function render({ model, el }) {
     const b = el.querySelector(cls);
     if (b && !b.disabled) b.click();
   };
-  const unheard = () => ask2.animate?.([{ opacity: 0.5 }, { opacity: 1 }], 300);
+  let unheardFor = null;
+  function unheard(x, y) {
+    ask2.animate?.([{ opacity: 0.5 }, { opacity: 1 }], 300);
+    tooSoon.textContent = ctx.t.unheard;
+    const { width, height } = tooSoon.getBoundingClientRect();
+    tooSoon.style.left = `${Math.max(8, Math.min(x - width / 2, innerWidth - width - 8))}px`;
+    tooSoon.style.top = `${y + height + 30 > innerHeight ? y - height - 16 : y + 20}px`;
+    clearTimeout(unheardFor);
+    unheardFor = setTimeout(() => {
+      tooSoon.textContent = "";
+    }, UNHEARD);
+  }
   function onKey(e) {
     if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
     mouse = ctx.touched = false;
     const target = e.target;
     if (clock.guards() && (e.key === "Enter" || e.key === " ")) {
       e.preventDefault();
-      unheard();
+      const { x, y, width, height } = (target === document.body ? ask2 : target).getBoundingClientRect();
+      unheard(x + width / 2, y + Math.min(height, 120));
       return;
     }
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return;
@@ -4714,7 +4739,7 @@ function render({ model, el }) {
     if (!clock.guards(at.clientX, at.clientY) || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(`${clock.endedByItself() ? "" : ".ck-story-foot, "}.ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why`)) return;
     e.preventDefault();
     e.stopPropagation();
-    if (e.type === "click") unheard();
+    if (e.type === "click") unheard(at.clientX, at.clientY);
   };
   const GUARDED = ["click", "pointerdown", "mousedown", "touchstart"];
   GUARDED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));
