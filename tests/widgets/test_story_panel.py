@@ -754,3 +754,24 @@ def test_the_log_says_of_which_moves_nobody_was_asked(
     noted |= {line["m"] for line in lines if text(lang, "log-forced-alike") in line["t"]}
     silent = {n for n, events in enumerate(record.events, 1) if not events}
     assert noted and noted == {n for n in range(1, record.n + 1) if table.forced(n - 1)} - silent
+
+
+def test_the_log_says_whose_points_a_line_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them together are what the game has brought."""
+    page = Page(monkeypatch, "en")
+    page.start(pace="none")
+    page.until(lambda: page.c.stage == "over")
+    c, record = page.c, page.c.record
+    assert record is not None
+    log = pages.Log()
+    lines = log.section(c)["lines"]
+    brought: Counter[str] = Counter()
+    for line in lines:
+        for change in line.get("d", ()):
+            assert change["name"] and change["by"][0] in "+−"
+            brought[change["seat"]] += int(change["by"].replace("−", "-"))
+    ends = Reel(record, -1)[0].before, record.state
+    first, last = (c.screen.totals(state.view(c.eyes)) for state in ends)
+    assert brought == {seat: last[seat] - first[seat] for seat in last}
+    assert any("d" in line for line in lines if line["m"] == 0), "the opening, too"
+    assert not log.section(c)["lines"], "sent once"

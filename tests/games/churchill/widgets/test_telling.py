@@ -715,7 +715,8 @@ def test_9_4_g_what_a_front_brings_beside_another_one_is_told() -> None:
         said_of_west = note(view, act("support", front="western"), "en")
         assert "(two powers get points for the space, 9.4)" in said_of_west
         assert "counts for" not in said
-        assert ("if the Western Front advances, too: USSR +4" in said) == bool(support), said
+        both = "if the Western Front advances, too, this one adds: USSR +4"
+        assert (both in said) == bool(support), said
 
 
 def test_7_82_what_brings_japan_down_together_with_another_front_is_told() -> None:
@@ -728,7 +729,7 @@ def test_7_82_what_brings_japan_down_together_with_another_front_is_told() -> No
             a_bomb={"us": bomb},
         ).view("us")  # fmt: skip
         said = note(view, act("support", front="far_east"), "en")
-        both = "if the Western Front advances, too: Japan surrenders, US +5"
+        both = "if the Western Front advances, too, this one adds: Japan surrenders, US +5"
         assert (both in said) == (bomb == "trinity"), said
 
 

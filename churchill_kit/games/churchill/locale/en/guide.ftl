@@ -619,8 +619,8 @@ guide-for-further = To enter { $near-the } itself brings you no points; { $behin
    *[other] { $left } conferences follow this one.
 }
 guide-for-entering-both = If the { $front } advances, too, { $axis-id ->
-    [none] it is
-   *[other] { $axis } surrenders (7.82), and it is
+    [none] this one adds
+   *[other] { $axis } surrenders (7.82), and this one adds
 }: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
 guide-for-entering-bomb = If the A-bomb is ready after the roll of this conference (6.10), { $axis } surrenders then, too (7.82), and it is: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
 guide-for-entering = If the { $front } enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).

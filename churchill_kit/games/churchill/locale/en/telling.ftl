@@ -251,7 +251,7 @@ app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies -
    *[other] ; the Japanese navy may strike
 }
 app-note-chance-worth = { $chance }; success: { $worth }
-app-worth-beside = { $worth }; if the { $front } advances, too: { $then }
+app-worth-beside = { $worth }; if the { $front } advances, too, this one adds: { $then }
 app-worth-bomb = { $worth }; with the A-bomb: { $then }
 app-worth-way = { $worth }; { $behind ->
     [1] the space behind it
@@ -611,8 +611,8 @@ app-answer-chance = { $chance ->
        *[no] Nobody is likely to take it off your track in one go; it may still lose ground.
     }
    *[other] { $capture-id ->
-        [yes] { $chance } %: somebody can keep it out of your chair.
-       *[no] { $chance } %: somebody can take it off your track, to the center or beyond.
+        [yes] { $chance } %: somebody can keep it out of your chair, if they want to.
+       *[no] { $chance } %: somebody can take it off your track, to the center or beyond, if they want to.
     }
 }
 app-answer-cards = The { $seat }, { $cards ->

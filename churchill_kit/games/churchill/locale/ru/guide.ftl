@@ -612,8 +612,8 @@ guide-for-further = Само деление «{ $near }» очков вам не
    *[other] то, что на { $behind } дальше него
 }, «{ $space }», принесёт: { $change-signed } (9.4). Конференций после этой: { $left }.
 guide-for-entering-both = А если продвинется и { $front }, то { $axis-id ->
-    [none] так
-   *[other] капитулирует { $axis } (7.82), и счёт меняется так
+    [none] этот добавит
+   *[other] капитулирует { $axis } (7.82), и этот добавит
 }: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed }.
 guide-for-entering-bomb = А если бросок на этой конференции даст атомную бомбу (6.10), то тогда капитулирует и { $axis } (7.82), и счёт меняется так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed }.
 guide-for-entering = Если { $front } окажется { $space-at }, счёт изменится так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed } (9.4).

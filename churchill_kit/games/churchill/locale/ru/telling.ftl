@@ -257,7 +257,7 @@ app-note-chance = шанс { $now } → { $after } %, цель: { $space }{ $arm
    *[other] ; угрожает флот Японии
 }
 app-note-chance-worth = { $chance }; успех: { $worth }
-app-worth-beside = { $worth }; если продвинется и { $front }: { $then }
+app-worth-beside = { $worth }; если продвинется и { $front }, этот добавит: { $then }
 app-worth-bomb = { $worth }; с атомной бомбой: { $then }
 app-worth-way = { $worth }; { $behind ->
     [1] следующее за ним деление
@@ -631,8 +631,8 @@ app-answer-chance = { $chance ->
        *[no] Вряд ли кто-то одним ходом лишит вас вопроса; оттянуть его ближе к центру могут.
     }
    *[other] { $capture-id ->
-        [yes] { $chance } %: кто-то может не пустить вопрос в ваше кресло.
-       *[no] { $chance } %: кто-то может увести вопрос с вашего счётчика: в центр или дальше.
+        [yes] { $chance } %: кто-то может, если захочет, не пустить вопрос в ваше кресло.
+       *[no] { $chance } %: кто-то может, если захочет, увести вопрос с вашего счётчика: в центр или дальше.
     }
 }
 app-answer-cards = { $seat }, неизвестных карточек — { $cards }{ $mine-id ->
