@@ -165,6 +165,18 @@ class Memory:
         how = "as_far" if so == ended else "longer" if so else "shorter"
         return Moved(was.percent, plain, worse, then if since == number else (), how)
 
+    def unread(self, game: Hashable, moves: int) -> None:
+        """What was said after so many moves has been seen by nobody: it is not what was said last,
+        and is told as if it were new."""
+        for said in (self._ended, self._chances, self._games):
+            said.get(game, {}).pop(moves, None)
+        for (of, _, _), told in self._aims.items():
+            if of == game:
+                told.pop(moves, None)
+        self._told = {
+            key: first for key, first in self._told.items() if (key[0], first) != (game, moves)
+        }
+
     def known(self, game: Hashable, record: Record) -> Chance | None:
         """The chance of winning that he told before the last move, where that was what he advised,
         the same seat is asked, and no die was rolled since: then it still holds."""

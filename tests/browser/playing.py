@@ -5,11 +5,17 @@ from __future__ import annotations
 import json
 import random
 from contextlib import suppress
+from functools import cache
+from typing import Any
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+import churchill_kit as ck
+from churchill_kit.table.batch import Batch
+
 STATUS = "document.querySelector('.ck-status').textContent"
 ASKED = ".ck-action, .ck-lift, .ck-result, .ck-watch"
+ME = "us"
 LONG = 60_000  # ms: a program that shares its processor, or runs within the browser
 
 
@@ -104,6 +110,41 @@ def play_out(page: Page, seed: int) -> int:
         play_some(page, 1, rng.randrange(2**32))
         moves += 1
     return moves
+
+
+@cache
+def reached(kind: str, scenario: str = "training", placings: int = 1, cards: int = 9) -> str:
+    """A saved game in which the person is asked a question of this kind, with so many to place at
+    least and so many cards in hand at most; "" for the end."""
+    players = dict.fromkeys(ck.game("churchill").seats, "bot")
+    for seed in range(1, 20):
+        record = ck.Record.new("churchill", scenario=scenario, seed=seed)
+        rng = random.Random(seed)
+        while (decision := record.state.decision) is not None:
+            view = record.state.view(decision.seat)
+            if decision.kind == kind and decision.seat == ME and len(view.hand(ME)) <= cards:
+                several = Batch.of(view) if placings > 1 else None
+                if placings == 1 or (several is not None and several.total >= placings):
+                    return json.dumps(record.dump())
+            actions = record.state.actions()
+            player = ck.player("churchill", players[decision.seat])
+            record.play(player.choose(view, actions) if rng.random() < 0.9 else rng.choice(actions))
+        if not kind:
+            return json.dumps(record.dump())
+    raise AssertionError(f"nobody is asked {kind}")
+
+
+def at(page: Page, kind: str, placings: int = 1, cards: int = 9) -> None:
+    """Open the game in which this is asked."""
+    name, save = f"{kind or 'end'}.json", reached(kind, placings=placings, cards=cards)
+    file: Any = {"name": name, "mimeType": "application/json", "buffer": save.encode()}
+    before = page.evaluate("document.querySelector('.ck-status')?.textContent || ''")
+    page.set_input_files(".ck-open", file)
+    page.wait_for_function(
+        "before => (document.querySelector('.ck-status')?.textContent || before) !== before",
+        arg=before,
+    )
+    page.wait_for_selector(".ck-action, .ck-result", state="attached")
 
 
 def kernel_of(page: Page) -> str:

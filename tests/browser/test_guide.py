@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.playing import STATUS, begin, moved, no_error, opened, status
+from tests.browser.playing import STATUS, at, begin, moved, no_error, opened, status
 
 SEED = "3"
 
@@ -26,40 +26,36 @@ LONG = f"""<section class="ck-caution"><h3>{"Before you do that " * 4}</h3><p>{"
 <div class="ck-caution-row"><button class="ck-caution-back">Take it back</button>
 <button class="ck-caution-better">{"Instead " * 8}</button></div></section>"""
 
+FOLDED = ".ck-list .ck-fold[aria-expanded=false]"
+UNFOLD = f"document.querySelectorAll({FOLDED!r}).forEach((b) => b.click())"
+
 # The choices that are seen by what they are worth, the worst first; of equals what lies last.
 WORST = """() => {
   const told = (b) => b.parentElement.querySelector('.ck-brings [aria-hidden]')?.textContent || '';
-  const worth = (text) => (/worse|хуже/.test(text) ? -(parseFloat(text) || 0.5) : 0);
+  const worth = (text) => (/worse|хуже/.test(text) ? -(parseFloat(text.replace('~', '')) || 0.5) : 0);
   return [...document.querySelectorAll('.ck-action')].reverse().filter((b) => b.offsetParent)
     .map((b) => [worth(told(b)), Number(b.dataset.index)]).sort((a, b) => a[0] - b[0]);
 }"""
 
 
-def thought(page: Page) -> list[list[float]]:
-    """Wait until the adviser knows what the choices are worth; nothing where there is only one, or
-    where placings are planned, which have no figures before he has been asked."""
-    if page.locator(".ck-action").count() == 1 or page.locator(".ck-plan").count():
-        return []
+def worst(page: Page) -> int:
+    """Wait until the adviser knows what the choices are worth; the number of the worst, with none
+    folded away."""
     page.wait_for_selector(".ck-brings", state="attached", timeout=60_000)
-    found: list[list[float]] = page.evaluate(WORST)
-    return found
+    page.evaluate(UNFOLD)
+    page.wait_for_function(f"!document.querySelector({FOLDED!r})")
+    behind, number = page.evaluate(WORST)[0]
+    assert behind < 0
+    return int(number)
 
 
 def to_a_warning(page: Page) -> str:
-    """Choose what is worth least until the adviser has a question; the status of that moment."""
-    for _ in range(40):
-        now = status(page)
-        worst = thought(page)
-        chosen = page.locator(f".ck-action[data-index='{int(worst[0][1]) if worst else 0}']")
-        chosen.press("Enter")  # where several can be planned, a click on a name plans one
-        page.wait_for_function(
-            f"before => {STATUS} !== before || document.querySelector('.ck-caution')", arg=now
-        )
-        if page.locator(".ck-caution").count():
-            assert status(page) == now, "nothing is played yet"
-            return now
-        moved(page, now)
-    raise AssertionError("40 bad moves without a warning")
+    """Choose what is worth least, and the adviser has a question; the status of that moment."""
+    now = status(page)
+    page.locator(f".ck-action[data-index='{worst(page)}']").press("Enter")
+    page.wait_for_selector(".ck-caution")
+    assert status(page) == now, "nothing is played yet"
+    return now
 
 
 def reloaded(page: Page) -> None:
@@ -134,6 +130,7 @@ def test_a_warning_can_be_heeded_or_not(page: Page, app_url: str) -> None:
     opened(page, app_url)
     first_game(page)
     a_warning_has_room_beside_a_preview(page)
+    at(page, "advance_issue", cards=3)
     now = to_a_warning(page)
     caution = page.locator(".ck-caution")
     expect(caution).to_contain_text("Before you do that")
@@ -185,38 +182,33 @@ def test_first_game_by_keyboard_in_russian(page: Page, app_url: str) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".ck-action")
     expect(page.locator(".ck-tutor-said")).to_contain_text("Что решается")
-    warned = 0
-    for _ in range(60):
+    for _ in range(3):
         now = status(page)
         page.wait_for_function("document.querySelector('.ck-action:focus')")
-        worst = thought(page)
-        for _ in range(80):
-            at = page.evaluate("document.activeElement.dataset.index")
-            if not worst or at == str(int(worst[0][1])):
-                break
-            page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            f"before => {STATUS} !== before || document.querySelector('.ck-caution')", arg=now
-        )
-        if page.locator(".ck-caution").count():
-            warned += 1
-            page.wait_for_function("document.querySelector('.ck-caution-back:focus')")
-            page.keyboard.press("Escape")
-            expect(page.locator(".ck-caution")).to_have_count(0)
-            page.wait_for_function("document.querySelector('.ck-action:focus')")
-            page.keyboard.press("Enter")  # the same again: it is still the one in focus
-            page.wait_for_function("document.querySelector('.ck-caution-back:focus')")
-            assert status(page) == now
-            for _ in range(5):
-                if page.evaluate("document.activeElement.matches('.ck-caution-anyway')"):
-                    break
-                page.keyboard.press("Tab")
-            page.keyboard.press("Enter")
         moved(page, now)
-        if warned:
+    at(page, "advance_issue", cards=3)
+    now = status(page)
+    page.focus(".ck-action")
+    number = str(worst(page))
+    for _ in range(80):
+        if page.evaluate("document.activeElement.dataset.index") == number:
             break
-    assert warned
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.ck-caution-back:focus')")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ck-caution")).to_have_count(0)
+    page.wait_for_function("document.querySelector('.ck-action:focus')")
+    page.keyboard.press("Enter")  # the same again: it is still the one in focus
+    page.wait_for_function("document.querySelector('.ck-caution-back:focus')")
+    assert status(page) == now
+    for _ in range(5):
+        if page.evaluate("document.activeElement.matches('.ck-caution-anyway')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    moved(page, now)
     page.keyboard.press("t")
     expect(page.locator(".ck-adviser")).to_have_count(0)
     page.keyboard.press("t")

@@ -3,13 +3,11 @@ read; question, choices and cards are seen; the same in the dark, by fingers and
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,42 +16,17 @@ from axe_playwright_python.sync_playwright import Axe
 from churchill_widgets.board.boards import LEAST
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-import churchill_kit as ck
-from churchill_kit.table.batch import Batch
 from tests.browser.conftest import lent
-from tests.browser.playing import LONG, STATUS, no_error, opened, status
+from tests.browser.playing import LONG, STATUS, at, no_error, opened, status
 
 AT_ONCE = (  # what a test chooses later outlives a reload
     "sessionStorage.getItem('wished') === null && (sessionStorage.setItem('wished', '1'), "
     "localStorage.setItem('churchill_kit/wishes', JSON.stringify({pace: 'none', ...%s})))"
 )
-ME = "us"
 OTHER = "blitzkrieg"
 CARD = ".ck-card:not(.ck-idle) .ck-card-face"
 CODE = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8").replace("%", "%%")
 LOOKS = "(() => {" + CODE.replace("export ", "") + "; return %s; })()"
-
-
-@cache
-def reached(kind: str, scenario: str = "training", placings: int = 1, cards: int = 9) -> str:
-    """A saved game in which the person is asked a question of this kind, with so many to place at
-    least and so many cards in hand at most; "" for the end."""
-    players = dict.fromkeys(ck.game("churchill").seats, "bot")
-    for seed in range(1, 20):
-        record = ck.Record.new("churchill", scenario=scenario, seed=seed)
-        rng = random.Random(seed)
-        while (decision := record.state.decision) is not None:
-            view = record.state.view(decision.seat)
-            if decision.kind == kind and decision.seat == ME and len(view.hand(ME)) <= cards:
-                several = Batch.of(view) if placings > 1 else None
-                if placings == 1 or (several is not None and several.total >= placings):
-                    return json.dumps(record.dump())
-            actions = record.state.actions()
-            player = ck.player("churchill", players[decision.seat])
-            record.play(player.choose(view, actions) if rng.random() < 0.9 else rng.choice(actions))
-        if not kind:
-            return json.dumps(record.dump())
-    raise AssertionError(f"nobody is asked {kind}")
 
 
 @pytest.fixture
@@ -80,19 +53,6 @@ def wished(browser: Browser, window: BrowserContext) -> Iterator[Any]:
         yield opens
     for context in open_:
         context.close()
-
-
-def at(page: Page, kind: str, placings: int = 1, cards: int = 9) -> None:
-    """Open the game in which this is asked."""
-    name, save = f"{kind or 'end'}.json", reached(kind, placings=placings, cards=cards)
-    file: Any = {"name": name, "mimeType": "application/json", "buffer": save.encode()}
-    before = page.evaluate("document.querySelector('.ck-status')?.textContent || ''")
-    page.set_input_files(".ck-open", file)
-    page.wait_for_function(
-        "before => (document.querySelector('.ck-status')?.textContent || before) !== before",
-        arg=before,
-    )
-    page.wait_for_selector(".ck-action, .ck-result", state="attached")
 
 
 KINDS = (

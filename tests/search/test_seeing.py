@@ -47,10 +47,16 @@ def test_what_it_looks_at_is_what_it_was_shown(name: str, monkeypatch: pytest.Mo
     assert e.known
 
 
-def test_it_sits_on_the_ladder_alone() -> None:
+def test_it_sits_on_the_ladder_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     assert SEEING not in ck.players("churchill")
     with pytest.raises(ck.BadSetup):
         ck.player("churchill", SEEING)
+
+    class Quick(Seeing):
+        def __init__(self) -> None:
+            super().__init__(playouts=2)
+
+    monkeypatch.setattr(ladder, "Seeing", Quick)
     plan = ladder.plan("blitzkrieg", (SEEING, "random"), 2, seed=5)
     block = ladder.play(plan, (SEEING, "random"), 5)
     assert len(block.won) == 2 and set(block.won) <= {0.0, 0.5, 1.0}

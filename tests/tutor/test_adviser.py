@@ -271,6 +271,25 @@ def test_why_a_chance_of_winning_differs_from_the_one_before() -> None:
     assert memory.moved("other", 9, Chance(0.2, 60), ended=True) is None
 
 
+def test_what_nobody_has_read_was_not_said() -> None:
+    memory = Memory()
+    for moves, percent in ((3, 60), (5, 30)):
+        memory.moved("game", moves, Chance(percent / 100, 60), ended=True)
+        memory.again("game", "sentence", moves)
+        memory.turned("game", 8, moves, ("issue", "own" if moves == 3 else "center"))
+        memory.to_the_end("game", moves, ended=moves == 5)
+    memory.unread("game", 5)
+    memory.unread("other", 3)
+    moved = memory.moved("game", 7, Chance(0.3, 60), ended=True)
+    assert moved is not None and moved.percent == 60
+    assert memory.to_the_end("game", 7, ended=True), "for the first time"
+    turned = memory.turned("game", 8, 7, ("issue", "center"))
+    assert turned is not None and turned.moves == 3
+    assert memory.again("game", "sentence", 7), "it was told at the first of them"
+    memory.unread("game", 3)
+    assert not memory.again("game", "sentence", 7)
+
+
 def test_what_he_would_have_done_before_is_known_if_something_else_was_done() -> None:
     record = ck.Record.new("churchill", scenario="training", seed=3)
     memory, first = Memory(), record.state.actions()[0]

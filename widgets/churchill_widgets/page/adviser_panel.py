@@ -88,6 +88,7 @@ class AdviserPanel:
         self._thought: tuple[Any, Adviser] | None = None
         self._judged: Judged | None = None
         self._memory = Memory()
+        self._hinted: tuple[int, str, int] | None = None  # the last: token, game, moves
         self._run = 0  # the number of the run of thinking: those of older ones stop
 
     @property
@@ -540,6 +541,7 @@ class AdviserPanel:
         draft = c.draft
         counsel = found.counsel(_without(draft, found.best))
         if c.record is not None:
+            self._hinted = c.token, c.key, c.record.n
             self._memory.would(c.key, c.record.n, counsel.best)
         return {
             "ready": True,
@@ -627,6 +629,13 @@ class AdviserPanel:
         one = beside.facts.get("one", beside) if isinstance(beside, Text) else None
         action = one.facts.get("action") if isinstance(one, Text) else None
         return rest is not None and rest.ready and action in rest.actions
+
+    def unread(self, token: int) -> None:
+        """Whoever was asked this has gone on before the hint was seen."""
+        if self._hinted is not None and self._hinted[0] == token:
+            _, game, moves = self._hinted
+            self._memory.unread(game, moves)
+            self._hinted = None
 
     def _anew(self, found: Adviser) -> Iterable[Text]:
         """Why his figure differs from the one before: it is come by in another way, or something

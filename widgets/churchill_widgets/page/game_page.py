@@ -465,6 +465,10 @@ class App:
             self.adviser.ask("hint")
             self.show()
 
+    def _on_unread(self, content: dict[str, Any]) -> None:
+        """A hint came, and nobody has seen it."""
+        self.adviser.unread(content.get("token", -1))
+
     def _on_why(self, _: dict[str, Any]) -> None:
         if self.controller.decision is not None:
             self.adviser.ask("why")

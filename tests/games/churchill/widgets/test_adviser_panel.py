@@ -603,7 +603,7 @@ def test_what_others_took_is_said_to_whom_it_was_taken_from(desk: Desk) -> None:
     """5.24, 7.1 By whom, and what: an issue that lay on one's track."""
     first(desk)
     said: list[str] = []
-    rng = random.Random(2)
+    rng = random.Random(11)
 
     def heard() -> bool:
         return any(re.search(r"\((UK|USSR)\) took .* from you: it is ", line) for line in said)
@@ -660,6 +660,24 @@ def test_what_only_explains_a_figure_is_told_once_in_a_game(desk: Desk) -> None:
     assert memory.again("game", "one", 7) and not memory.again("other", "one", 7)
     assert not memory.again("game", "one", 3), "after moves taken back"
     assert memory.again("game", "one", 5)
+
+
+def test_a_hint_that_nobody_saw_is_none_that_was_given(desk: Desk) -> None:
+    """Whoever moves on before it came, or with the drawer closed, has heard of no chance."""
+    first(desk)
+    desk.tell("hint")
+    said = desk.panels.adviser["hint"]["reasons"]
+    key, token = desk.controller.key, desk.controller.token
+    memory = desk.app.adviser._memory
+    assert memory._chances[key]
+    desk.tell("unread", token=token - 1)
+    assert memory._chances[key], "of another question"
+    desk.play_on(1)
+    desk.tell("unread", token=token)
+    assert not memory._chances[key]
+    desk.tell("undo")
+    desk.tell("hint")
+    assert desk.panels.adviser["hint"]["reasons"] == said, "all as if it were new"
 
 
 def test_what_he_advised_before_and_is_much_worse_now_is_told(

@@ -31,6 +31,7 @@ const SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told"
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
 const TOLD = 6000; // ms that a page says what was saved
+const GLIMPSE = 700; // ms in which nobody reads a hint
 const UNHEARD = 3000; // ms that it says of a press that it came too soon
 const SUDDEN = 2000; // ms in which nobody has begun to choose
 
@@ -153,7 +154,7 @@ function render({ model, el }) {
 
   // Where nothing but fingers is at hand, nothing is said of keys, and no focus is shown before one is pressed.
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
-  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", hintSince = 0, sentAt = 0;
+  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", hintSince = 0, hinted = null, sentAt = 0;
   let isNarrow = null; // while the page is drawn
   let keptFor = ""; // what he said when the room of tabs was kept
   const whatHeSays = () => [ctx.get("head").token, ctx.get("adviser").kind, ctx.get("adviser").caution?.n].join();
@@ -309,6 +310,7 @@ function render({ model, el }) {
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
     followHint(ctx.get("adviser"));
+    seesHint(ctx.get("adviser"));
     followSaid(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     const told = [ctx.get("preview").i, ctx.get("told").name, ...(ctx.get("choices").chips || []).map(([target]) => target)].join();
@@ -390,6 +392,19 @@ function render({ model, el }) {
     const lay = [box.scrollTop, ask.scrollTop];
     row.scrollIntoView({ block: "nearest" });
     if (lay[0] !== box.scrollTop || lay[1] !== ask.scrollTop) clearHeading(row);
+  }
+
+  // What he says of his earlier hints is about those that were seen: one that came when whoever asked had
+  // gone on, or while a drawer was closed, was none.
+  function seesHint(adviser) {
+    const { token } = ctx.get("choices");
+    if (hinted && hinted.token !== token) {
+      if (performance.now() - hinted.seen < GLIMPSE) ctx.send({ type: "unread", token: hinted.token });
+      hinted = null;
+    }
+    if (adviser.kind !== "hint" || !adviser.hint.ready) return;
+    hinted ||= { token, seen: Infinity };
+    if (ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow())) hinted.seen = Math.min(hinted.seen, performance.now());
   }
 
   // A list that was moved begins with a whole line, not with one that lies half under the question or

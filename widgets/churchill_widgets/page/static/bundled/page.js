@@ -4005,6 +4005,7 @@ function followMore(place2) {
 var SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "shared", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
 var TOLD2 = 6e3;
+var GLIMPSE = 700;
 var UNHEARD = 3e3;
 var SUDDEN = 2e3;
 function takeLog(model) {
@@ -4130,7 +4131,7 @@ function render({ model, el }) {
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
-  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", hintSince = 0, sentAt = 0;
+  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", hintSince = 0, hinted = null, sentAt = 0;
   let isNarrow = null;
   let keptFor = "";
   const whatHeSays = () => [ctx.get("head").token, ctx.get("adviser").kind, ctx.get("adviser").caution?.n].join();
@@ -4355,6 +4356,7 @@ function render({ model, el }) {
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
     followHint(ctx.get("adviser"));
+    seesHint(ctx.get("adviser"));
     followSaid(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     const told4 = [ctx.get("preview").i, ctx.get("told").name, ...(ctx.get("choices").chips || []).map(([target]) => target)].join();
@@ -4432,6 +4434,16 @@ function render({ model, el }) {
     const lay = [box.scrollTop, ask2.scrollTop];
     row2.scrollIntoView({ block: "nearest" });
     if (lay[0] !== box.scrollTop || lay[1] !== ask2.scrollTop) clearHeading(row2);
+  }
+  function seesHint(adviser) {
+    const { token } = ctx.get("choices");
+    if (hinted && hinted.token !== token) {
+      if (performance.now() - hinted.seen < GLIMPSE) ctx.send({ type: "unread", token: hinted.token });
+      hinted = null;
+    }
+    if (adviser.kind !== "hint" || !adviser.hint.ready) return;
+    hinted ||= { token, seen: Infinity };
+    if (ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow())) hinted.seen = Math.min(hinted.seen, performance.now());
   }
   function clearHeading(row2 = null) {
     const list2 = ask2.querySelector(".ck-list");
