@@ -33,6 +33,7 @@ from churchill_kit.games.churchill.outlook import (
     best_card,
     beyond,
     by_roll,
+    entered,
     entering,
     front_chance,
     had_surrendered,
@@ -1243,6 +1244,22 @@ def test_9_4_a_front_says_whom_its_advance_suits() -> None:
     assert [tones["western", s, False] for s in SEATS] == ["even", "even", "good"]
     assert tones["central_pacific", "us", True] == "good"
     assert tones["central_pacific", "us", False] == tones["central_pacific", "uk", True] == "bad"
+
+
+def test_8_0_a_front_that_would_have_ended_the_war_suits_whoever_would_not_have_won() -> None:
+    """That it waits, whatever its points: Manchuria is all that Japan still holds out for."""
+    fronts = {"western": "west_germany", "far_east": "nomohon", "central_pacific": "marianas"}
+    more = {"fronts": fronts, "a_bomb": {"us": "trinity"}, "scenario": "training"}
+    start = decisions(conference=9, **more)
+    trial = entered(start, "western", "far_east")
+    assert trial is not None and (over := if_over(trial)) is not None
+    for seat in SEATS:
+        tone = summaries._would_end(start, "far_east", seat, ["western"])
+        assert tone == ("bad" if seat == over.winner else "good")
+        assert not summaries._would_end(start, "far_east", seat, []), "Germany holds out"
+        assert not summaries._would_end(start, "far_east", seat, ["western", "far_east"])
+        last = decisions(conference=10, **more)
+        assert not summaries._would_end(last, "far_east", seat, ["western"]), "it ends anyway"
 
 
 def test_4_4_a_front_that_decides_who_wins_suits_whoever_wins(

@@ -584,6 +584,18 @@ def _decides(start: Churchill, end: Churchill, front: str, seat: str, gone: Sequ
     return "good" if came.winner == seat else "bad"
 
 
+def _would_end(start: Churchill, front: str, seat: str, gone: Sequence[str]) -> str:
+    """8.0, 4.4 Whom it suits that a front waits which would have ended the war, and the game with
+    it, while more conferences come: whoever would not have won by that, whatever its points."""
+    if is_last(start) or front in gone:
+        return ""
+    without, by_it = entered(start, *gone), entered(start, *gone, front)
+    if not without or not by_it or axis_is_out(without) or not axis_is_out(by_it):
+        return ""
+    over = if_over(by_it)
+    return "" if over is None else "bad" if over.winner == seat else "good"
+
+
 def _fronts(
     start: Churchill, end: Churchill, events: list[ck.Event], seat: str | None, lang: str
 ) -> Rows:
@@ -603,8 +615,10 @@ def _fronts(
         steps = [e for e in own if e.kind == "front_advanced"]
         tone = ""
         if seat:
-            tone = _decides(start, end, front, seat, gone) or _tone_of(
-                start, front, seat, bool(steps)
+            tone = (
+                _decides(start, end, front, seat, gone)
+                or _would_end(start, front, seat, gone)
+                or _tone_of(start, front, seat, bool(steps))
             )
         strength = rolled.get("strength") or 0
         sure = rolled.get("certain")
