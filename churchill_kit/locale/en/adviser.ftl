@@ -90,6 +90,7 @@ adviser-idle = Taken alone it brings you next to nothing. I advise it for what f
 adviser-idle-all = As things stand, none of these choices does much for you; one of them has to be made all the same.
 adviser-even-some = Several choices are about as good; beside each that is worse the list says by how much. For this one:
 adviser-even = Little depends on this choice: others are about as good. For this one:
+adviser-twins = No different here: { $action }.
 adviser-alike = Much the same: { $actions }.
 adviser-also = { $one } · { $other }
 adviser-second-alike = Much the same: { $action }.

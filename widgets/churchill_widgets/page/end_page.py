@@ -291,7 +291,7 @@ def looking_back(c: Controller) -> dict[str, Any]:
     ruled = c.screen.ruled(record, seat, lang)
     turned = c.screen.turned(record, seat, lang)
     too_far = c.screen.lead_endangered(record, seat)
-    measure = review.ahead_of_last if too_far else review.lead
+    measure = review.ahead_of_last if too_far or _second(result, seat) else review.lead
     turns = review.turning_points(record, seat, TURNS, measure)
     won, told = seat in result.winners, list[dict[str, Any]]()
     if ruled is not None and ruled[0].after.result is None:  # the end itself heads the page
@@ -312,6 +312,12 @@ Meant = tuple[str, str]  # what is said of a lead that grew, and of one that fel
 GAIN: Meant = ("end-gained", "end-lost")
 TOO_MUCH: Meant = ("end-wider", "end-narrower")
 HELD: Meant = ("end-held-wider", "end-held-narrower")
+SECOND: Meant = ("end-held-wider", "end-narrower")
+
+
+def _second(result: ck.Result, seat: str) -> bool:
+    """Did a seat win although another has more points? Then what that one gained was no loss."""
+    return seat in result.winners and result.final[seat] < max(result.final.values())
 
 
 def _meant(record: ck.Record, seat: str, too_far: bool) -> Meant:
@@ -319,6 +325,8 @@ def _meant(record: ck.Record, seat: str, too_far: bool) -> Meant:
     gain."""
     result = record.state.result
     assert result is not None
+    if _second(result, seat):
+        return SECOND
     if _lost(result, seat):
         return TOO_MUCH if result.scores[seat] == max(result.scores.values()) else GAIN
     return HELD if too_far else GAIN

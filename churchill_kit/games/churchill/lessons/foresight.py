@@ -21,12 +21,14 @@ from ..outlook import (
     answers,
     asked,
     best_use,
+    bomb_may_come,
     front_chance,
     fulfilled,
     homeless,
     move_of,
     on_the_way,
     past_landings,
+    research_chance,
     sight,
     tie_without,
     undone_chance,
@@ -186,6 +188,12 @@ def _ahead(view: Churchill, front: str) -> float:
     it takes from the others counts as what it gives."""
     mine, theirs = expected_of(view, front)
     return mine - theirs
+
+
+@FORESIGHT.idle("research")
+def sure_already(view: Churchill, action: Action) -> bool:
+    """6.10.2 Production for a roll that can't fail any more."""
+    return research_chance(view, 1) == research_chance(view)
 
 
 @FORESIGHT.half_done("support")
@@ -387,13 +395,15 @@ def stronger_cards(view: Churchill, action: Action) -> list[Action]:
 def elsewhere(view: Churchill, action: Action) -> list[Action]:
     """9.4, 6.8 The front that brings oneself most on average, and what was won and waits for a
     marker."""
-    return [*_most_points(view, action), *won_and_unused(view, action)]
+    return [*_most_points(view, action), *waits_for_a_marker(view, action)]
 
 
 @FORESIGHT.kin("naval", "research")
-def won_and_unused(view: Churchill, action: Action) -> list[Action]:
-    """6.8 The Pol-Mil issues that one has won and could activate."""
-    return [a for a in view.actions() if a.kind == "activate"]
+def waits_for_a_marker(view: Churchill, action: Action) -> list[Action]:
+    """6.8, 6.10 The Pol-Mil issues that one has won and could activate, and research by which the
+    A-bomb may be ready in this conference."""
+    kinds = ("activate", "research") if bomb_may_come(view) else ("activate",)
+    return [a for a in view.actions() if a.kind in kinds and a != action]
 
 
 def _most_points(view: Churchill, action: Action) -> list[Action]:

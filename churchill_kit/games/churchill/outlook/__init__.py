@@ -83,7 +83,7 @@ from .strength import (
     past_landings,
     percent,
 )
-from .trial import entered, to_bomb
+from .trial import bomb_may_come, entered, to_bomb
 
 __all__ = [
     "DIE",
@@ -116,6 +116,7 @@ __all__ = [
     "better_held",
     "better_shut",
     "beyond",
+    "bomb_may_come",
     "by_roll",
     "changed",
     "draws_strike",

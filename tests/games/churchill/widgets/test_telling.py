@@ -1686,6 +1686,25 @@ def test_4_42_points_lost_by_whoever_was_too_far_ahead_were_no_loss(lang: str) -
 
 
 @pytest.mark.parametrize(("lang", "over"), [("en", "over the last"), ("ru", "от последнего")])
+def test_4_42_to_the_second_who_wins_what_the_first_gained_was_no_loss(
+    lang: str, over: str
+) -> None:
+    for seed in range(1, 200):
+        record = played(seed, "training")
+        result = record.state.result
+        assert result is not None
+        if result.ending == "broken_second":
+            break
+    else:
+        raise AssertionError("no such game")
+    winner = str(result.winner)
+    turns = looked_back(record, winner, lang)["turns"]
+    leads = [t for t in turns if t["tone"] == "plain"]
+    assert leads and all(over in t["note"] for t in leads)
+    assert all(t["tone"] == "good" for t in turns if t not in leads), "what brought this ending"
+
+
+@pytest.mark.parametrize(("lang", "over"), [("en", "over the last"), ("ru", "от последнего")])
 def test_4_42_whose_lead_broke_the_alliance_reads_how_it_grew_over_the_last(
     lang: str, over: str
 ) -> None:

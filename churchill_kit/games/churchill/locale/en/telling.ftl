@@ -765,6 +765,7 @@ app-meeting-lay-by = It lay { $at-at }; { $how-id ->
     [debate_played] { $card } ({ $seat }) moved it last, debating with { $value }.
    *[advance_played] { $card } ({ $seat }) moved it last, with { $value }.
 }
+app-meeting-nobody-either = { $issue }: nobody's either.
 app-meeting-center = It never left the center.
 app-meeting-center-by = { $how-id ->
     [debate_played] { $card } ({ $seat }) brought it back there, debating with { $value }.

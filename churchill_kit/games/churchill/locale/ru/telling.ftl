@@ -776,6 +776,7 @@ app-meeting-lay-by = Вопрос лежал { $at-at }; последний хо
     [debate_played] оспаривание { $value }.
    *[advance_played] продвижение { $value }.
 }
+app-meeting-nobody-either = «{ $issue }»: тоже никому.
 app-meeting-center = Из центра вопрос не сдвинули.
 app-meeting-center-by = Туда его привёл ход — { $card } ({ $seat }), { $how-id ->
     [debate_played] оспаривание { $value }.

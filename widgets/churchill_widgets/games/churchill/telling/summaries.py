@@ -254,10 +254,15 @@ def _won(
     assert isinstance(end, Churchill)
     ends = [e for e in events if e.kind in ("issue_won", "issue_in_effect", "issue_not_won")]
     ranks = {s: i for i, s in enumerate(_seats(seat))}
+    nobody = False
     for event in sorted(ends, key=lambda e: ranks.get(e.get("seat"), 9)):
         issue = event["issue"]
         won = event.kind == "issue_won"
         shown = gives(end, issue, event["seat"], seat, lang) if won else told(event, lang, seat)
+        if event.kind == "issue_not_won":
+            if nobody:  # why is said of the first
+                shown["text"] = say(lang, "meeting-nobody-either", issue=issue)
+            nobody = True
         push, at = found.last.get(issue), places.get(issue)
         facts: dict[str, Any] = {"at": at, "issue": issue}
         if at == CENTER:
