@@ -343,7 +343,8 @@ class Adviser(Slices):
         )
         beside = [self._beside(key, *one) for key, one in zip(keys, compared, strict=False)]
         if twins:  # why not those is asked of what is told in the same words
-            beside.insert(0, text("adviser-twins", action=reduce(_also, twins)))
+            names: Sequence[Any] = twins
+            beside.insert(0, text("adviser-twins", action=reduce(_also, names)))
         against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
         return Counsel(
             best,

@@ -32,7 +32,8 @@ UNFOLD = f"document.querySelectorAll({FOLDED!r}).forEach((b) => b.click())"
 # The choices that are seen by what they are worth, the worst first; of equals what lies last.
 WORST = """() => {
   const told = (b) => b.parentElement.querySelector('.ck-brings [aria-hidden]')?.textContent || '';
-  const worth = (text) => (/worse|хуже/.test(text) ? -(parseFloat(text.replace('~', '')) || 0.5) : 0);
+  const much = (text) => parseFloat(text.replace(/[^0-9.]/g, '')) || 0.5;
+  const worth = (text) => (/worse|хуже/.test(text) ? -much(text) : 0);
   return [...document.querySelectorAll('.ck-action')].reverse().filter((b) => b.offsetParent)
     .map((b) => [worth(told(b)), Number(b.dataset.index)]).sort((a, b) => a[0] - b[0]);
 }"""
