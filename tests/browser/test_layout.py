@@ -836,6 +836,23 @@ def test_a_list_that_moved_under_a_resting_mouse_plays_nothing(wished: Any, app_
     page.wait_for_function(f"now => {STATUS} !== now", arg=now)
 
 
+def test_a_list_that_a_hint_has_moved_asks_before_it_plays(wished: Any, app_url: str) -> None:
+    """Unless a hand has gone its way on the page since, or it is what the hint says."""
+    page = opened(wished(1280, 800), app_url)
+    at(page, "advance_issue", cards=3)
+    now = status(page)
+    page.click(".ck-hint")
+    page.wait_for_selector(".ck-below .ck-marked", timeout=60_000)
+    others = page.locator(".ck-list .ck-action:visible").filter(
+        has_not=page.locator("xpath=ancestor::*[contains(@class, 'ck-marked')]")
+    )
+    others.first.click()
+    expect(page.locator(".ck-preview .ck-play-it")).to_be_visible()
+    assert status(page) == now, "it asks, and plays nothing"
+    page.click(".ck-play-it")
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+
+
 def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> None:
     page = opened(wished(1280, 800), app_url)
     at(page, "advance_issue")

@@ -189,7 +189,7 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return; // the second click of a double click is no second move
     if (plansOne(ctx, item, e.detail > 0)) return;
-    const asks = e.detail > 0 && (ctx.touched || slipped(ctx, e, list.token));
+    const asks = e.detail > 0 && (ctx.touched || slipped(ctx, e, list.token) || stirred(ctx, item, list.token));
     asks ? ctx.touch(item.i, list.token) : ctx.act(item.i, list.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? (beside ? 0 : SMALL) : beside ? BESIDE : WHOLE);
@@ -211,6 +211,14 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
 function slipped(ctx, e, token) {
   const { at, on, token: then } = ctx.pressedBefore || {};
   return Boolean(at) && then === token && on !== e.currentTarget && Math.hypot(e.clientX - at[0], e.clientY - at[1]) < STILL;
+}
+
+// Has a hint moved the list, and nobody's hand since? Then what is pressed is asked about once, unless it
+// is what the hint says.
+function stirred(ctx, item, token) {
+  const was = ctx.stirred;
+  ctx.stirred = null;
+  return Boolean(was) && was.token === token && was.i !== item.i;
 }
 
 // A line that only peeks in at an edge is hit by fingers that scroll: where a tap on it would plan

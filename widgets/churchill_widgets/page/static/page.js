@@ -31,6 +31,7 @@ const SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told"
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
 const TOLD = 6000; // ms that a page says what was saved
+const SEEN = 60; // ms that a hand takes to a line at least
 const GLIMPSE = 700; // ms in which nobody reads a hint
 const UNHEARD = 3000; // ms that it says of a press that it came too soon
 const SUDDEN = 2000; // ms in which nobody has begun to choose
@@ -391,7 +392,9 @@ function render({ model, el }) {
     if (!row) return;
     const lay = [box.scrollTop, ask.scrollTop];
     row.scrollIntoView({ block: "nearest" });
-    if (lay[0] !== box.scrollTop || lay[1] !== ask.scrollTop) clearHeading(row);
+    const slid = lay[0] !== box.scrollTop || lay[1] !== ask.scrollTop;
+    if (slid) clearHeading(row);
+    if (slid || row.closest(".ck-below")) ctx.stirred = { token: ctx.get("choices").token, i: adviser.hint.i, since: 0 };
   }
 
   // What he says of his earlier hints is about those that were seen: one that came when whoever asked had
@@ -648,6 +651,13 @@ function render({ model, el }) {
     e.preventDefault();
     e.stopPropagation();
   };
+  // Whose mouse has gone its way since a hint moved the list has seen where its lines lie now.
+  const onMove = (e) => {
+    if (!ctx.stirred) return;
+    ctx.stirred.since ||= e.timeStamp;
+    if (e.timeStamp - ctx.stirred.since > SEEN) ctx.stirred = null;
+  };
+  document.addEventListener("pointermove", onMove, { passive: true });
   document.addEventListener("click", away, true); // the boards are not within this element
   // What was meant for the show is no move: neither on a choice nor on a board or card.
   const guard = (e) => {
@@ -685,6 +695,7 @@ function render({ model, el }) {
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("pointerdown", onMouse, true);
     document.removeEventListener("click", away, true);
+    document.removeEventListener("pointermove", onMove);
     GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
     window.removeEventListener("hashchange", onAddress);
     window.removeEventListener("resize", resized);

@@ -298,7 +298,7 @@ app-over-so = So the game ends: { $how }{ $stands-id ->
     [yes] { " " }How far first and last are apart by the points themselves, { $gap } here, matters only once both Axis powers are beaten (4.42).
    *[no] { " " }First and last are { $gap } points apart; more than { $most } break the alliance (4.42).
 }
-app-end-held = Had the { $front } advanced, { $axis } would have surrendered, and with the points as they stand: { $how }
+app-end-held = Had the { $front } advanced, { $axis } would have surrendered, and with the points that this brings (9.4): { $how }
 app-end-else = Had the game ended before it: { $how }
 app-end-if-over = Had the game ended here: { $how }
 app-worth-nobody = no points

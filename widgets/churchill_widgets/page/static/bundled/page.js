@@ -2293,7 +2293,7 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return;
     if (plansOne(ctx, item, e.detail > 0)) return;
-    const asks = e.detail > 0 && (ctx.touched || slipped(ctx, e, list2.token));
+    const asks = e.detail > 0 && (ctx.touched || slipped(ctx, e, list2.token) || stirred(ctx, item, list2.token));
     asks ? ctx.touch(item.i, list2.token) : ctx.act(item.i, list2.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
@@ -2316,6 +2316,11 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
 function slipped(ctx, e, token) {
   const { at, on, token: then } = ctx.pressedBefore || {};
   return Boolean(at) && then === token && on !== e.currentTarget && Math.hypot(e.clientX - at[0], e.clientY - at[1]) < STILL2;
+}
+function stirred(ctx, item, token) {
+  const was = ctx.stirred;
+  ctx.stirred = null;
+  return Boolean(was) && was.token === token && was.i !== item.i;
 }
 function peeks(ctx, e, item) {
   if (!ctx.touched || e.detail === 0 || !planOf(ctx, item)) return false;
@@ -4005,6 +4010,7 @@ function followMore(place2) {
 var SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "shared", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
 var TOLD2 = 6e3;
+var SEEN = 60;
 var GLIMPSE = 700;
 var UNHEARD = 3e3;
 var SUDDEN = 2e3;
@@ -4433,7 +4439,9 @@ function render({ model, el }) {
     if (!row2) return;
     const lay = [box.scrollTop, ask2.scrollTop];
     row2.scrollIntoView({ block: "nearest" });
-    if (lay[0] !== box.scrollTop || lay[1] !== ask2.scrollTop) clearHeading(row2);
+    const slid = lay[0] !== box.scrollTop || lay[1] !== ask2.scrollTop;
+    if (slid) clearHeading(row2);
+    if (slid || row2.closest(".ck-below")) ctx.stirred = { token: ctx.get("choices").token, i: adviser.hint.i, since: 0 };
   }
   function seesHint(adviser) {
     const { token } = ctx.get("choices");
@@ -4738,6 +4746,12 @@ function render({ model, el }) {
     e.preventDefault();
     e.stopPropagation();
   };
+  const onMove = (e) => {
+    if (!ctx.stirred) return;
+    ctx.stirred.since ||= e.timeStamp;
+    if (e.timeStamp - ctx.stirred.since > SEEN) ctx.stirred = null;
+  };
+  document.addEventListener("pointermove", onMove, { passive: true });
   document.addEventListener("click", away, true);
   const guard = (e) => {
     const at = e.touches?.[0] || e;
@@ -4788,6 +4802,7 @@ function render({ model, el }) {
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("pointerdown", onMouse, true);
     document.removeEventListener("click", away, true);
+    document.removeEventListener("pointermove", onMove);
     GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
     window.removeEventListener("hashchange", onAddress);
     window.removeEventListener("resize", resized);
