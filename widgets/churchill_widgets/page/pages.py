@@ -326,8 +326,14 @@ def _points(c: Controller, move: int) -> dict[int, list[dict[str, str]]]:
     assert c.record is not None
     if move > c.record.n:
         return {}
-    beats = Reel(c.record, move - 1)
-    return {beat.first + len(beat.events) - 1: story_panel.scored(c, beat) for beat in beats}
+    found, was = {}, None
+    for beat in Reel(c.record, move - 1):  # each begins where the one before ended
+        was = was or story_panel.totals(c, beat.before)
+        now = story_panel.totals(c, beat.after)
+        if now != was:
+            found[beat.first + len(beat.events) - 1] = story_panel.changed(c, was, now)
+        was = now
+    return found
 
 
 def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:

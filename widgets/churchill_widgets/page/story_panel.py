@@ -52,7 +52,16 @@ GREAT_NEWS = 2  # sentences of what was skipped
 
 def scored(c: Controller, beat: Beat) -> list[dict[str, str]]:
     """Whose points a beat changed, and by how much, as far as these eyes may know."""
-    before, after = (c.screen.totals(s.view(c.eyes)) for s in (beat.before, beat.after))
+    return changed(c, totals(c, beat.before), totals(c, beat.after))
+
+
+def totals(c: Controller, state: Any) -> dict[str, int]:
+    """Everybody's points in a position, as far as these eyes may know."""
+    return c.screen.totals(state.view(c.eyes))
+
+
+def changed(c: Controller, before: dict[str, int], after: dict[str, int]) -> list[dict[str, str]]:
+    """Whose points differ, and by how much."""
     changes = ((seat, n - before.get(seat, n)) for seat, n in after.items())
     return [
         {"seat": seat, "name": c.screen.name(seat, c.lang), "by": signed(n)}

@@ -14,7 +14,7 @@ from itertools import product
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS, Space, Track
-from churchill_kit.games.churchill.rules.fronts import strength
+from churchill_kit.games.churchill.rules.fronts import emperors_conditions, strength
 from churchill_kit.games.churchill.state import AT_THE_TABLE, CENTER, Churchill
 
 from ...board.marks import chosen, marks, you, your_width
@@ -823,6 +823,8 @@ def _axis_powers(ink: Ink, view: Churchill, lang: str, at: Layout) -> None:
         middle = axis_gap(at, axis)
         state = _state(view, axis, lang)
         label = word("l-axis", lang, name(axis, lang), state)
+        if axis not in view.surrendered:
+            label = f"{label}. {_falls(view, axis, lang)}"
         ink.thing(f"axis:{axis}", "rect", (x, middle - 20, wide, 40, 0), "", label)
         title = short(axis, lang)[0]
         ink.text(title, x + wide / 2, middle - 2, "on-axis-serif", 16, "middle", wide - 8)
@@ -856,6 +858,12 @@ def _axis_powers(ink: Ink, view: Churchill, lang: str, at: Layout) -> None:
     )
     ink.text(state, x + wide / 2, top + 0.82 * tall, "on-axis", 12, "middle", wide - 6)
     ink.loose()
+
+
+def _falls(view: Churchill, axis: str, lang: str) -> str:
+    """7.81, 7.82 What makes a power surrender, and which of the Emperor's conditions are met."""
+    met = emperors_conditions(view) if axis == "japan" else ()
+    return word(f"falls-{axis}", lang, *(word("met" if so else "unmet", lang) for so in met))
 
 
 def _state(view: Churchill, axis: str, lang: str) -> str:
