@@ -445,7 +445,7 @@ class Adviser(Slices):
         if not much:
             return less
         doubts = [] if came else self._own("against", other, None)
-        why = [*doubts, *self.ended_otherwise(other)]
+        why = doubts or self.ended_otherwise(other)
         return text("adviser-and", one=less, other=why[0]) if why else less
 
     def _numbers(self, action: Action, counted: bool) -> list[Sayable]:

@@ -285,7 +285,8 @@ class Log:
             same += 1
         start = sum(map(len, groups[:same]))
         lines: list[dict[str, Any]] = []
-        points = _points(c, same)
+        last = max((n for n, group in enumerate(groups) if group), default=0)
+        points = _points(c, same, min(last, record.n))
         for n, group in enumerate(groups[same:], same):
             told = [_line(c, event, n) for event in group]
             if told and (why := c.why_unasked(n)):
@@ -321,13 +322,13 @@ def _up_to(groups: list[tuple[ck.Event, ...]], lines: int) -> list[tuple[ck.Even
     return out
 
 
-def _points(c: Controller, move: int) -> dict[int, list[dict[str, str]]]:
-    """Number of a line -> whose points changed with it; of those from a move on that stand."""
+def _points(c: Controller, move: int, last: int) -> dict[int, list[dict[str, str]]]:
+    """Number of a line -> whose points changed with it; of the lines of these moves."""
     assert c.record is not None
-    if move > c.record.n:
+    if move > last:
         return {}
     found, was = {}, None
-    for beat in Reel(c.record, move - 1):  # each begins where the one before ended
+    for beat in Reel(c.record, move - 1, last):  # each begins where the one before ended
         was = was or story_panel.totals(c, beat.before)
         now = story_panel.totals(c, beat.after)
         if now != was:

@@ -1664,18 +1664,22 @@ def test_6_7_beside_a_directed_offensive_stands_what_goes_as_ships() -> None:
         assert ("one marker goes as the naval support that is lacking" in told) == lacking, told
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_4_42_points_lost_by_whoever_was_too_far_ahead_were_no_loss(lang: str) -> None:
-    """Who won as the first of a whole alliance after a lead that would have broken it."""
+def ended(ending: str, too_far: bool = False) -> tuple[ck.Record, str]:
+    """The first game that ends so, and its winner; if he was once `too_far` ahead, where asked."""
     for seed in range(1, 200):
         record = played(seed, "training")
         result = record.state.result
         assert result is not None
-        if result.ending == "alliance" and SCREEN.lead_endangered(record, str(result.winner)):
-            break
-    else:
-        raise AssertionError("no such game")
-    winner = str(result.winner)
+        winner = str(result.winner)
+        if result.ending == ending and (not too_far or SCREEN.lead_endangered(record, winner)):
+            return record, winner
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_4_42_points_lost_by_whoever_was_too_far_ahead_were_no_loss(lang: str) -> None:
+    """Who won as the first of a whole alliance after a lead that would have broken it."""
+    record, winner = ended("alliance", too_far=True)
     widest = max(ahead(points_, winner) for points_ in record.scores)
     assert widest > BROKEN_ALLIANCE_AT >= ahead(record.scores[record.n], winner)
     turns = looked_back(record, winner, lang)["turns"]
@@ -1689,15 +1693,7 @@ def test_4_42_points_lost_by_whoever_was_too_far_ahead_were_no_loss(lang: str) -
 def test_4_42_to_the_second_who_wins_what_the_first_gained_was_no_loss(
     lang: str, over: str
 ) -> None:
-    for seed in range(1, 200):
-        record = played(seed, "training")
-        result = record.state.result
-        assert result is not None
-        if result.ending == "broken_second":
-            break
-    else:
-        raise AssertionError("no such game")
-    winner = str(result.winner)
+    record, winner = ended("broken_second")
     turns = looked_back(record, winner, lang)["turns"]
     leads = [t for t in turns if t["tone"] == "plain"]
     assert leads and all(over in t["note"] for t in leads)
@@ -1709,17 +1705,12 @@ def test_4_42_whose_lead_broke_the_alliance_reads_how_it_grew_over_the_last(
     lang: str, over: str
 ) -> None:
     """Its turning points go by what lost it the game: how far the last was behind."""
-    for seed in range(1, 200):
-        record = played(seed, "training")
-        result = record.state.result
-        assert result is not None
-        first = max(SEATS, key=result.scores.__getitem__)
-        if result.ending == "broken_second" and first != result.winner:
-            break
-    else:
-        raise AssertionError("no such game")
+    record, winner = ended("broken_second")
+    assert record.state.result is not None
+    first = max(SEATS, key=record.state.result.scores.__getitem__)
+    assert first != winner
     assert SCREEN.lead_endangered(record, first)
-    assert not SCREEN.lead_endangered(record, str(result.winner))
+    assert not SCREEN.lead_endangered(record, winner)
     swings = [by for _, by in review.turns(record, first, review.ahead_of_last)]
     notes = [t["note"] for t in looked_back(record, first, lang)["turns"] if over in t["note"]]
     assert notes

@@ -20,6 +20,10 @@ export function sign(seat) {
     h("path", { d: signs[seat], "fill-rule": "evenodd" })) : null;
 }
 
+// Whose points have changed, and by how much.
+export const changed = (found, cls = "") => found.map((one) => h("span", { class: `${cls}ck-of-${one.seat}`, key: one.seat },
+  sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)));
+
 // The colours of a game's seats, within `root`: another game on the same page has its own.
 export function colourSeats(root, css) {
   const scope = SCOPE.exec(css || "")?.[1];

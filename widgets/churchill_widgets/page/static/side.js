@@ -1,7 +1,7 @@
 // Beside the boards: the log and the scores.
 
 import { h } from "../../base/static/dom.js";
-import { sign } from "../../base/static/seats.js";
+import { changed, sign } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
 import { chip, cited, prose, words } from "../../cards/static/terms.js";
 import { adviserPanel, advises } from "./adviser.js";
@@ -83,8 +83,7 @@ function logLine(ctx, line, i, undone, fresh) {
 }
 
 // Whose points changed with it.
-const points = (ctx, changes) => (changes ? h("span", { class: "ck-line-points" }, ` ${ctx.t["score-points"]}:`,
-  changes.map((one) => h("span", { class: `ck-of-${one.seat}`, key: one.seat }, " ", sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))) : null);
+const points = (ctx, found) => (found ? h("span", { class: "ck-line-points" }, ` ${ctx.t["score-points"]}:`, changed(found)) : null);
 
 // The moment of a line, in the timeline.
 const goTo = (ctx, line) => show(ctx, { type: "timeline", what: "line", line });

@@ -4,7 +4,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
-import { sign } from "../../base/static/seats.js";
+import { changed, sign } from "../../base/static/seats.js";
 import { breakdown } from "../../cards/static/numbers.js";
 import { chip, prose } from "../../cards/static/terms.js";
 
@@ -109,7 +109,7 @@ export function caption(ctx, story) {
   return h("div", { class: `ck-story-caption ck-of-${story.seat}${length(story)}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
     story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule))),
     story.scored?.length ? h("p", { class: "ck-story-scored" }, h("span", {}, `${ctx.t["score-points"]}: `),
-      story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))) : null,
+      changed(story.scored, "ck-total ")) : null,
     story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,
     story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null,
     story.you ? h("p", { class: "ck-story-you" }, prose(ctx, story.you)) : null);

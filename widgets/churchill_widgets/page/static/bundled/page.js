@@ -375,6 +375,13 @@ function sign(seat) {
     h("path", { d: signs[seat], "fill-rule": "evenodd" })
   ) : null;
 }
+var changed = (found, cls = "") => found.map((one) => h(
+  "span",
+  { class: `${cls}ck-of-${one.seat}`, key: one.seat },
+  sign(one.seat),
+  h("span", { class: "ck-unseen" }, `${one.name} `),
+  h("b", {}, one.by)
+));
 function colourSeats(root, css) {
   const scope = SCOPE.exec(css || "")?.[1];
   for (const other of [...root.classList]) if (other !== scope && other.startsWith("ck-seats-")) root.classList.remove(other);
@@ -1926,7 +1933,7 @@ function caption(ctx, story) {
       "p",
       { class: "ck-story-scored" },
       h("span", {}, `${ctx.t["score-points"]}: `),
-      story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))
+      changed(story.scored, "ck-total ")
     ) : null,
     story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,
     story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null,
@@ -2495,12 +2502,7 @@ function logLine(ctx, line2, i, undone, fresh) {
     line2.b ? h("div", { hidden: true }, breakdown(ctx, line2.b)) : null
   );
 }
-var points = (ctx, changes) => changes ? h(
-  "span",
-  { class: "ck-line-points" },
-  ` ${ctx.t["score-points"]}:`,
-  changes.map((one) => h("span", { class: `ck-of-${one.seat}`, key: one.seat }, " ", sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))
-) : null;
+var points = (ctx, found) => found ? h("span", { class: "ck-line-points" }, ` ${ctx.t["score-points"]}:`, changed(found)) : null;
 var goTo = (ctx, line2) => show(ctx, { type: "timeline", what: "line", line: line2 });
 function show(ctx, what) {
   if (ctx.drawer) ctx.openDrawer(false);
