@@ -231,7 +231,8 @@ def test_what_stands_around_a_table(browser: Browser, house: str) -> None:
 
 def play_on(pages: Sequence[Page]) -> None:
     """The same three go on from other programs until the last markers are placed: what their pages
-    see meanwhile they need not draw one by one."""
+    see meanwhile they need not draw one by one. A page may play its only choice itself meanwhile:
+    then a program finds nothing to choose, or that the table has moved on."""
     tables = open_tables()
     three = [tables.enter(page.evaluate("location.hash.split('=')[1]")) for page in pages]
     seats = {shared.seat: shared for shared in three}
@@ -244,9 +245,9 @@ def play_on(pages: Sequence[Page]) -> None:
             return
         mover = seats[decision.seat]
         try:
-            if not mover.move_on():
-                mover.play(mover.view.actions()[-1])
-        except NoTable as error:  # a page may play its only choice itself meanwhile
+            if not mover.move_on() and (choices := mover.view.actions()):
+                mover.play(choices[-1])
+        except NoTable as error:
             if error.reason != "table-moved-on":
                 raise
 
