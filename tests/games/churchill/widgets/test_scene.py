@@ -378,6 +378,24 @@ def test_names_tell_the_position() -> None:
     )
 
 
+def test_6_11_a_country_says_who_may_place_no_alignment_there() -> None:
+    def label(location: str, **sides: str) -> str:
+        state = position(global_issues=sides)
+        found = map_scene(state.view("us")).find(f"location:{location}")
+        assert found is not None
+        return found.label
+
+    nobody = "nobody may place alignment now"
+    assert label("vietnam").endswith(f"{nobody} (6.11.1)")
+    assert label("vietnam", churchill_roosevelt="uk").endswith(
+        "no alignment by US, USSR now (6.11.1)"
+    )
+    assert "may place" not in label("vietnam", churchill_roosevelt="us")
+    assert label("poland").endswith(f"{nobody} (6.11.2)")
+    assert label("poland", churchill_stalin="ussr").endswith("no alignment by US, UK now (6.11.2)")
+    assert label("france", churchill_stalin="ussr").endswith("no alignment by USSR now (6.11.2)")
+
+
 def test_a_leader_whom_the_card_forbids_to_advance_is_not_called_active() -> None:
     """5.11 Board and hand say what he may still do; what he would count is not promised."""
     hands = {"us": ["us_leahy", "us_hull"]}

@@ -14,7 +14,9 @@ from itertools import product
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS, Space, Track
+from churchill_kit.games.churchill.box.pieces import Location
 from churchill_kit.games.churchill.rules.fronts import emperors_conditions, strength
+from churchill_kit.games.churchill.rules.influence import bar_to_placing
 from churchill_kit.games.churchill.state import AT_THE_TABLE, CENTER, Churchill
 
 from ...board.marks import chosen, marks, you, your_width
@@ -718,6 +720,7 @@ def _location(
         told.append(word("l-empty", lang))
     if location in BOX.arctic.countries and not view.arctic_open():
         told.append(word("l-closed", lang))
+    told += _barred(view, lang, spot)
     target = f"location:{location}"
     label = word("l-location", lang, name(location, lang), ", ".join(told))
     style = f"of-{aligned}" if aligned else "colony" if spot.colony else "location"
@@ -742,6 +745,17 @@ def _location(
         ink.rect(right - 28, row - size, 28, 2 * size, f"block-{aligned}", 3)
         ink.icon(ICONS["flag"], right - 21, row, 1.4 * size, "icon-on-power")
         ink.icon(FIGURES[aligned], right - 9, row, 1.3 * size, "icon-on-power")
+
+
+def _barred(view: Churchill, lang: str, spot: Location) -> list[str]:
+    """6.11 Who may place no alignment in a country now, and by which rule."""
+    barred = {seat: rule for seat in SEATS if (rule := bar_to_placing(view, seat, spot))}
+    if not barred:
+        return []
+    rules = ", ".join(sorted(set(barred.values())))
+    if len(barred) == len(SEATS):
+        return [word("l-no-alignment", lang, rules)]
+    return [word("l-no-alignment-by", lang, ", ".join(name(seat, lang) for seat in barred), rules)]
 
 
 # -- leadership, reserves, Axis powers -------------------------------------------------------------
