@@ -342,8 +342,8 @@ _ENDINGS = ("ending-draw", "ending-one", "ending-together")
 
 def _standing(x: Result) -> dict[str, Any]:
     """The facts of a result: final scores, changes, who wins and is first, the gap, the others'
-    sum. ``points`` are the winner's, in a draw the highest; `level` says whether two had as many
-    before the ending changed them."""
+    sum. ``points`` are the winner's, in a draw the highest; `level` says which place several had,
+    "first", "last" or "all", before the ending changed them."""
     final = x.final
     best, sums = max(final.values()), sum(final.values())
     return {
@@ -355,10 +355,16 @@ def _standing(x: Result) -> dict[str, Any]:
         "gap": best - min(final.values()),
         "others": sums - best,
         "tiebreak": x.tiebreak,
-        "level": len(set(x.scores.values())) < len(x.scores),
+        "level": _level(sorted(x.scores.values())),
         **final,
         **{f"{seat}_change": x.adjustments.get(seat, 0) for seat in final},
     }
+
+
+def _level(scores: Sequence[int]) -> str:
+    """The place that several share, of scores in ascending order; "" if none do."""
+    first, last = scores[-1] in scores[:-1], scores[0] in scores[1:]
+    return "all" if first and last else "first" if first else "last" if last else ""
 
 
 # -- messages --------------------------------------------------------------------------------------

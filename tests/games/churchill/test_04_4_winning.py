@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+import churchill_kit as ck
 from churchill_kit.games.churchill.outlook import had_surrendered, if_over, would_have_won
 from churchill_kit.games.churchill.rules import scoring
 from tests.games.churchill.helpers import march, only, parts, position
@@ -169,6 +170,19 @@ def test_4_43_all_three_tied_no_adjustment(end):
     assert told(end(30, 30, 30, surrendered=[], **BOMB))[0] == "us"
     flag = RED_FLAG | {"surrendered": ["germany"]}
     assert told(end(30, 30, 30, **flag))[0] == "ussr"
+
+
+@pytest.mark.parametrize(
+    ("scores", "says"),
+    [
+        ((50, 30, 30), "(the two who are level are both last): US -5, UK +5, USSR +5."),
+        ((40, 40, 30), "(the two who are level are both first): US -5, UK -5, USSR +5;"),
+        ((30, 30, 30), "(all three are level: nothing changes): US 0, UK 0, USSR 0;"),
+        ((50, 35, 30), "the last gains 5: US -5, UK -3, USSR +5."),
+    ],
+)
+def test_4_43_the_end_says_which_place_two_share(end, scores, says):
+    assert says in ck.say(end(*scores, surrendered=[])).replace("−", "-")
 
 
 def test_4_43_an_adjusted_tie_goes_by_4_44(end):

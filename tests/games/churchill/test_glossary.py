@@ -10,6 +10,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.book import BOOK
+from churchill_kit.games.churchill.rules.influence import SPHERE_USSR, SPHERE_WEST
 from tests.engine.test_words import logged
 from tests.games.churchill.test_words import FOLDER
 
@@ -31,6 +32,14 @@ def test_events_belong_to_one_term() -> None:
     happened = BOOK.happened("breakthrough")
     assert happened is not None and happened.id == "breakthrough"
     assert BOOK.happened("nothing") is None
+
+
+@both
+def test_6_11_2_the_spheres_are_named_as_the_rule_has_them(lang: str) -> None:
+    spheres, cadres = (BOOK.terms()[id].text[lang] for id in ("spheres", "cadres"))
+    for location in (*SPHERE_USSR, *SPHERE_WEST):
+        assert ck.name(location, "churchill", lang) in spheres
+    assert all(ck.name(location, "churchill", lang) in cadres for location in SPHERE_USSR)
 
 
 @both

@@ -1521,6 +1521,10 @@ def test_4_42_who_may_want_to_waste_markers_is_not_warned_of_it() -> None:
         assert bool(wide_lead(view, "us")) == bool(wins)
         found = GUIDE.warn(view, naval("eastern"), support("eastern"))
         assert (found is None) == bool(wins)
+        view = seen(last_marker(decisions(support={"western": 6}, **late)))
+        assert bool(wide_lead(view, "us")) == bool(wins)
+        found = GUIDE.warn(view, support("western"), support("cbi"))
+        assert (found is None) == bool(wins), "7.71 more than a front needs"
 
 
 def test_the_chance_that_is_told_is_the_one_of_the_list() -> None:

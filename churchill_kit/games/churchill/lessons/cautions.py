@@ -381,7 +381,7 @@ def idle_issue(view: Churchill, action: Action, best: Action) -> Caution | None:
 def surplus(view: Churchill, action: Action, best: Action) -> Caution | None:
     """7.71, 7.74 More support for a front that is sure to advance without it, and to break through
     no more often."""
-    if not _one_too_many(view, action) or _one_too_many(view, best):
+    if _holds_back(view) or not _one_too_many(view, action) or _one_too_many(view, best):
         return None
     now = front_chance(view, action["front"])
     assert now is not None

@@ -386,6 +386,8 @@ def test_6_11_a_country_says_who_may_place_no_alignment_there() -> None:
         return found.label
 
     nobody = "nobody may place alignment now"
+    assert "colony, " in label("vietnam") and "Soviet sphere, " in label("poland")
+    assert "western sphere, " in label("france") and "sphere" not in label("denmark")
     assert label("vietnam").endswith(f"{nobody} (6.11.1)")
     assert label("vietnam", churchill_roosevelt="uk").endswith(
         "no alignment by US, USSR now (6.11.1)"

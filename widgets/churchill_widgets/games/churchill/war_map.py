@@ -710,8 +710,8 @@ def _location(
     spot = BOX.locations[location]
     networks, aligned = view.networks.get(location), view.alignment.get(location)
     told = []
-    if spot.colony:
-        told.append(word("l-colony", lang))
+    if spot.sphere != "free":
+        told.append(word(f"l-of-{spot.sphere}", lang))
     if networks:
         told.append(word("l-networks", lang, name(networks[0], lang), networks[1]))
     if aligned:
