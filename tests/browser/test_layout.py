@@ -830,6 +830,7 @@ def test_a_list_that_moved_under_a_resting_mouse_plays_nothing(wished: Any, app_
     )
     page.mouse.click(x, y)
     expect(page.locator(".ck-preview .ck-play-it")).to_be_visible()
+    expect(page.locator(".ck-preview-asks")).to_contain_text("another line lies here now")
     assert status(page) == now, "it asks, and plays nothing"
     page.mouse.move(x + 30, y)
     page.click(".ck-play-it")
@@ -848,6 +849,7 @@ def test_a_list_that_a_hint_has_moved_asks_before_it_plays(wished: Any, app_url:
     )
     others.first.click()
     expect(page.locator(".ck-preview .ck-play-it")).to_be_visible()
+    expect(page.locator(".ck-preview-asks")).to_contain_text("the hint has just moved this list")
     assert status(page) == now, "it asks, and plays nothing"
     page.click(".ck-play-it")
     page.wait_for_function(f"now => {STATUS} !== now", arg=now)

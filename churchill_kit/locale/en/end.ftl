@@ -97,7 +97,7 @@ app-end-game = The game
 app-end-result = Result
 app-end-learn = To learn next
 app-end-learn-none = This time no rule cost you more points than it brought.
-app-end-won-by = By this rule you won; no other cost you more points than it brought.
+app-end-won-by = By this rule you won, so it is worth knowing well. No other cost you more points than it brought you.
 app-end-cost = By this rule you lost { $points ->
     [one] { $points } point
    *[other] { $points } points

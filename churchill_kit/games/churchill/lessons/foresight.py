@@ -521,7 +521,7 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     facts |= {"rival": rival, "theirs": theirs, "mine": mine, "rest": rest if rest > 1 else 0}
     facts |= {"third": third, "else": else_}
     if not own:
-        return text("guide-came-theirs", **facts)
+        return text("guide-came-theirs", ahead=mine > theirs, **facts)
     apart = _apart(view, move, mine) if track_of(move.to) == seat else None
     return text("guide-came-issue", average=mine / SURE, apart=apart, **facts)
 

@@ -176,7 +176,8 @@ function render({ model, el }) {
       setTimeout(() => { if (ctx.busy && performance.now() - sentAt > 3900) { ctx.busy = false; ctx.redraw(); } }, 4000);
     },
     // Fingers do not hover: their first touch of a line shows where it leads, where that can be shown.
-    touch(i, token) { ctx.send({ type: "touch", i, token }); },
+    // So does a press on a list that has moved (`why`), which a preview then says.
+    touch(i, token, why = "") { ctx.asksWhy = { i, token, why }; ctx.send({ type: "touch", i, token }); },
     redraw() {
       if (pending) return;
       pending = true;

@@ -50,10 +50,11 @@ export function previewBox(ctx) {
   const p = get("preview");
   if (p.i === undefined || p.i === null) return null;
   const adds = openPlan(ctx)?.rows[p.i];
+  const { i, token, why } = ctx.asksWhy || {}, asks = why && i === p.i && token === p.token ? t[`asks-${why}`] : "";
   return h("section", { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
     h("div", { class: "ck-preview-head", role: "status" },
       h("h3", { id: "ck-preview-h" }, p.text, " ", worthOf(ctx, p.i, `ck-note-${p.token}-${p.i}-w`)),
-      h("ul", {}, (p.lines || []).map((row) => line(ctx, row)))),
+      h("ul", {}, asks ? h("li", { class: "ck-preview-asks" }, asks) : null, (p.lines || []).map((row) => line(ctx, row)))),
     (p.answers || []).length ? h("div", { class: "ck-answers" },
       h("h4", {}, t.answers), h("ul", {}, p.answers.map((row) => line(ctx, row)))) : null,
     h("div", { class: "ck-preview-foot" },

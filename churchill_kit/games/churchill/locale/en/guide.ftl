@@ -766,7 +766,10 @@ guide-came-issue-again = When the meeting ends, { $issue } is yours in { $mine -
    *[none] { "" }
 }
 guide-came-issue-brief = { guide-came-whose }
-guide-came-theirs = This takes { $issue } from the { $rival } rather than wins it for you. When the meeting ends, the { $rival } has it in { $theirs } % of { $deals } games played on with it, instead of { $alone } % if you move something else now; it is yours in { $mine } %{ guide-came-rest }.
+guide-came-theirs = { $ahead-id ->
+    [yes] Above all this takes { $issue } from the { $rival }.
+   *[no] This takes { $issue } from the { $rival } rather than wins it for you.
+} When the meeting ends, the { $rival } has it in { $theirs } % of { $deals } games played on with it, instead of { $alone } % if you move something else now; it is yours in { $mine } %{ guide-came-rest }.
 guide-came-theirs-again = It is taken from the { $rival }: when the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games, instead of { $alone } % if you move something else now; you in { $mine } %{ guide-came-rest }.
 guide-came-theirs-brief = { guide-came-whose }
 guide-came-debate = Of { $deals } games played on with it, { $issue } { $mine ->

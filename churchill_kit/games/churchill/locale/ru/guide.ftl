@@ -769,7 +769,10 @@ guide-came-issue-again = К концу заседания «{ $issue }» у ва
    *[none] { "" }
 }
 guide-came-issue-brief = { guide-came-whose }
-guide-came-theirs = Этот ход не столько выигрывает «{ $issue }», сколько отнимает у { $rival-gen }. Я сыграл с этим ходом дальше { $deals ->
+guide-came-theirs = { $ahead-id ->
+    [yes] Прежде всего этот ход отнимает «{ $issue }» у { $rival-gen }.
+   *[no] Этот ход не столько выигрывает «{ $issue }», сколько отнимает у { $rival-gen }.
+} Я сыграл с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз

@@ -1749,6 +1749,7 @@ function previewBox(ctx) {
   const p = get("preview");
   if (p.i === void 0 || p.i === null) return null;
   const adds = openPlan(ctx)?.rows[p.i];
+  const { i, token, why: why2 } = ctx.asksWhy || {}, asks = why2 && i === p.i && token === p.token ? t[`asks-${why2}`] : "";
   return h(
     "section",
     { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
@@ -1756,7 +1757,7 @@ function previewBox(ctx) {
       "div",
       { class: "ck-preview-head", role: "status" },
       h("h3", { id: "ck-preview-h" }, p.text, " ", worthOf(ctx, p.i, `ck-note-${p.token}-${p.i}-w`)),
-      h("ul", {}, (p.lines || []).map((row2) => line(ctx, row2)))
+      h("ul", {}, asks ? h("li", { class: "ck-preview-asks" }, asks) : null, (p.lines || []).map((row2) => line(ctx, row2)))
     ),
     (p.answers || []).length ? h(
       "div",
@@ -2300,8 +2301,8 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return;
     if (plansOne(ctx, item, e.detail > 0)) return;
-    const asks = e.detail > 0 && (ctx.touched || slipped(ctx, e, list2.token) || stirred(ctx, item, list2.token));
-    asks ? ctx.touch(item.i, list2.token) : ctx.act(item.i, list2.token);
+    const moved2 = e.detail > 0 && !ctx.touched && (slipped(ctx, e, list2.token) ? "slipped" : stirred(ctx, item, list2.token) ? "stirred" : "");
+    moved2 || e.detail > 0 && ctx.touched ? ctx.touch(item.i, list2.token, moved2) : ctx.act(item.i, list2.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
   return [
@@ -4179,7 +4180,9 @@ function render({ model, el }) {
       }, 4e3);
     },
     // Fingers do not hover: their first touch of a line shows where it leads, where that can be shown.
-    touch(i, token) {
+    // So does a press on a list that has moved (`why`), which a preview then says.
+    touch(i, token, why2 = "") {
+      ctx.asksWhy = { i, token, why: why2 };
       ctx.send({ type: "touch", i, token });
     },
     redraw() {
