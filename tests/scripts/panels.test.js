@@ -321,7 +321,7 @@ test("a finger sees first where a line leads; one that only peeks in is brought 
   document.elementFromPoint = () => document.body;
   ctx.touched = true;
   first.onclick({ detail: 1, currentTarget: first });
-  assert.deepEqual([ctx.played.length, ctx.touches], [0, [[Number(first.dataset.index), 7]]], "a preview is no move");
+  assert.deepEqual([ctx.played.length, ctx.touches], [0, [[Number(first.dataset.index), 7, ""]]], "a preview is no move");
   document.elementFromPoint = over;
   ctx.touches.length = 0;
   const rows = [0, 1, 2].map((i) => ({ i, text: `Sail ${i}`, now: 0, most: 3, notes: [], note: "" }));

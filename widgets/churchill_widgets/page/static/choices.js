@@ -189,8 +189,8 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return; // the second click of a double click is no second move
     if (plansOne(ctx, item, e.detail > 0)) return;
-    const moved = e.detail > 0 && !ctx.touched && (slipped(ctx, e, list.token) ? "slipped" : stirred(ctx, item, list.token) ? "stirred" : "");
-    moved || (e.detail > 0 && ctx.touched) ? ctx.touch(item.i, list.token, moved) : ctx.act(item.i, list.token);
+    const why = e.detail === 0 || ctx.touched ? "" : slipped(ctx, e, list.token) ? "slipped" : stirred(ctx, item, list.token) ? "stirred" : "";
+    why || (e.detail > 0 && ctx.touched) ? ctx.touch(item.i, list.token, why) : ctx.act(item.i, list.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? (beside ? 0 : SMALL) : beside ? BESIDE : WHOLE);
   return [

@@ -2301,8 +2301,8 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return;
     if (plansOne(ctx, item, e.detail > 0)) return;
-    const moved2 = e.detail > 0 && !ctx.touched && (slipped(ctx, e, list2.token) ? "slipped" : stirred(ctx, item, list2.token) ? "stirred" : "");
-    moved2 || e.detail > 0 && ctx.touched ? ctx.touch(item.i, list2.token, moved2) : ctx.act(item.i, list2.token);
+    const why2 = e.detail === 0 || ctx.touched ? "" : slipped(ctx, e, list2.token) ? "slipped" : stirred(ctx, item, list2.token) ? "stirred" : "";
+    why2 || e.detail > 0 && ctx.touched ? ctx.touch(item.i, list2.token, why2) : ctx.act(item.i, list2.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
   return [
