@@ -67,6 +67,7 @@ SPECIAL = {
 
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
+    "for-without-rolled",
     "for-without-yet",
     "for-holding",
     "for-out",
@@ -837,6 +838,24 @@ def test_5_25_what_the_die_of_a_chief_of_staff_is_good_for_is_said() -> None:
     (told,) = [t for t in GUIDE.reasons(view, action) if t.key == "guide-for-roll"]
     assert 1 <= told.facts["low"] < told.facts["use"]
     sound(Advice("for", (told,), view.decision.rule))
+
+
+@pytest.mark.parametrize(("space", "says"), [(3, "rolled"), (4, "yet")])
+def test_5_25_whether_a_debate_by_a_die_prevents_something_is_left_to_it(
+    space: int, says: str
+) -> None:
+    """At the highest roll the debate brings the issue back to the center, or not quite."""
+    issue = "us_directed_offensive_1"
+    hands = {"us": ["us_marshall", "us_leahy"], "uk": ["uk_eden", "uk_ismay"], "ussr": []}
+    view = seen(
+        after(
+            meeting_(turn="uk", hands=hands, issues={issue: ("uk", space)}),
+            advance("uk_eden", issue),
+        )
+    )
+    marshall = act("debate", card="us_marshall")
+    assert marshall in view.actions()
+    assert f"guide-for-without-{says}" in {t.key for t in GUIDE.reasons(view, marshall)}
 
 
 def test_7_4_what_ships_are_good_for_is_said_of_every_box() -> None:

@@ -11,6 +11,7 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings, tried
 from ..box.components import BOX, SEATS
 from ..outlook import (
+    DIE,
     LED_BY,
     agenda_chance,
     agenda_ties,
@@ -265,9 +266,10 @@ def at_stake(view: Churchill, action: Action) -> Text | None:
     gain = gives(view, debate.issue, holder, seat)
     if action.kind == "decline":
         return gain
-    move = move_of(view, action)
-    stays = move is not None and track_of(move.to) == holder
-    return text(f"guide-for-without{'-yet' if stays else ''}", gain=gain)
+    moves = (move_of(view, action, roll) for roll in (1, DIE))  # 5.25 the same without a die
+    stays = [move is not None and track_of(move.to) == holder for move in moves]
+    how = "" if not any(stays) else "-yet" if all(stays) else "-rolled"
+    return text(f"guide-for-without{how}", gain=gain)
 
 
 @COUNSEL.reason("debate", "lead_debate")

@@ -569,6 +569,7 @@ guide-for-debate = The debate would leave { $issue } { $to-at }; without it: { $
 guide-for-debate-rolled = A die decides where the debate would leave { $issue }: with a 1 { $low-at }, with a 6 { $high-at }; without it: { $stands-at }.
 guide-for-won = With it: { $gain }
 guide-for-without = Without it: { $gain }
+guide-for-without-rolled = { $gain } Whether the debate takes that away, the die decides.
 guide-for-without-yet = { $gain } The debate does not take that away yet: the issue stays on their track, but farther from the chair.
 guide-for-right = Besides, who has debated may pass on the very next turn, and keep a card for later (5.24).
 guide-for-now = As it lies now: { $gain }

@@ -577,6 +577,7 @@ guide-for-right = К тому же кто оспорил, может на бли
 guide-for-now = Если оставить как есть: { $gain }
 guide-for-won = Если оспорить: { $gain }
 guide-for-without = { $gain } Этому вы и мешаете.
+guide-for-without-rolled = { $gain } Помешает ли этому спор, решит кубик.
 guide-for-without-yet = { $gain } Одним этим спором ещё не помешать: вопрос остаётся на том же счётчике, но дальше от кресла.
 guide-for-decline = «{ $issue }» окажется { $stands-at }{ $other-id ->
     [none] { "" }
