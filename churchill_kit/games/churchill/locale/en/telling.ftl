@@ -357,8 +357,8 @@ app-note-dispute = points: you { $gain-signed }{ $loss-sign ->
 app-note-changes = { $told }; { $changes }
 app-note-idle = this cannot matter any more
 app-note-command = { $last-id ->
-    [yes] the { $power } gets a marker there now
-   *[no] the { $power } gets a marker there now and in each conference to come
+    [yes] the { $power } gets one marker more there now
+   *[no] the { $power } gets one marker more there now and in each conference to come
 }
 app-note-tie = uses up { $leader }{ $risk ->
     [0] { "" }

@@ -363,8 +363,8 @@ app-note-dispute = очки: вам { $gain-signed }{ $loss-sign ->
 app-note-changes = { $told }; { $changes }
 app-note-idle = это уже ни на что не влияет
 app-note-command = { $power-id ->
-    [us] США получат там маркер
-   *[other] { $power } получит там маркер
+    [us] США получат там ещё один маркер
+   *[other] { $power } получит там ещё один маркер
 }{ $last-id ->
     [yes] { "" }
    *[no] { " " }и по одному на каждой следующей конференции
