@@ -385,7 +385,7 @@ class Adviser(Slices):
         return self._worded(
             told._replace(key=f"{told.key}-rather")
             for told in found
-            if moved.isdisjoint(told.facts.values())
+            if moved.isdisjoint(fact for fact in told.facts.values() if isinstance(fact, str))
         )
 
     def _worded(self, found: Iterable[Text]) -> list[Text]:

@@ -104,6 +104,7 @@ SAID_OF_MOVES = {
             "entering",
             "entering-both",
             "further",
+            "alike",
             "ally",
             "surrender",
         )
@@ -175,6 +176,9 @@ SAID_FIRST = {
     "lost-by",
     "missed",
     "lost-by-plan",
+    "lead-by",
+    "lead-by-plan",
+    "lead-by-rather",
     "for-risk-again",
     "came-issue-again",
     "came-theirs-again",
@@ -1142,6 +1146,22 @@ def test_a_marker_on_the_front_of_another_says_what_it_is_good_for(
     assert len(told) == bool(rule)
     for t in told:
         assert all(f"({rule})" in tell(t, "churchill", lang) for lang in ("en", "ru"))
+
+
+@pytest.mark.parametrize(("conference", "serves"), [(9, True), (10, False)])
+def test_9_4_a_front_that_brings_all_the_same_says_what_else_it_serves(
+    conference: int, serves: bool
+) -> None:
+    """9.4.S, 4.43 On Kyushu all three have 5 points. It is worth a marker as long as the war may be
+    ended in time by that; where not, it brings nobody forward."""
+    fronts = {"southwest_pacific": "philippines", "central_pacific": "marianas"}
+    entries: dict[str, Any] = {"conference_wins": {"us": 4}, "naval": dict.fromkeys(fronts, 3)}
+    view = seen(decisions(fronts=fronts, conference=conference, **entries))
+    action = support("southwest_pacific")
+    (told,) = (t for t in GUIDE.reasons(view, action) if t.key == "guide-for-alike")
+    for lang in ("en", "ru"):
+        assert ("(4.43)" in tell(told, "churchill", lang)) == serves
+    assert GUIDE.brings_nothing(view, action) != serves
 
 
 def test_the_bomb_says_what_it_is_worth() -> None:

@@ -56,6 +56,7 @@ from ..rules.post_mortem import is_last, to_come
 from ..rules.scoring import BROKEN_ALLIANCE_AT, CONFERENCE_POINTS, points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill
 from .facts import (
+    brings_all_the_same,
     chance_with,
     expected_use,
     explained,
@@ -463,18 +464,21 @@ def _ends_war(view: Churchill, front: str) -> Text | None:
 
 @COUNSEL.reason("support", "direct", "naval")
 def ally(view: Churchill, action: Action) -> Text | None:
-    """7.63, 7.65, 4.43 Why one may pay for the front of another power."""
+    """7.63, 7.65, 4.43, 9.4 Why one may pay for the front of another power, or for one that brings
+    all three the same."""
     seat, _ = asked(view)
     front = helped(view, action)
     track = BOX.tracks.get(front)
-    if track is None or track.marker == seat or view.is_over(front):
+    if track is None or view.is_over(front):
         return None
-    entry, gain = view.entry(front), serves(view, front)
-    if entry is None or gain is None:
+    entry, gain, alike = view.entry(front), serves(view, front), brings_all_the_same(view, front)
+    if entry is None or not (alike or (gain and track.marker != seat)):
         return None
     sums = points(score(view))
-    facts = {"gain": gain, "first": sums[seat] == max(sums.values())}
-    return text("guide-for-ally", front=front, owner=track.marker, space=entry.id, **facts)
+    facts = {"gain": gain, "first": sums[seat] == max(sums.values()), "space": entry.id}
+    if alike:
+        return text("guide-for-alike", **facts)
+    return text("guide-for-ally", front=front, owner=track.marker, **facts)
 
 
 @COUNSEL.reason("research")

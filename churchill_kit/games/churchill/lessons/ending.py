@@ -13,7 +13,7 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..bots.odds import WIDE
 from ..box.components import SEATS
-from ..outlook import ahead, asked, better_held, if_over, narrowing, standing
+from ..outlook import ahead, asked, better_held, if_over, narrowing, source_of, standing
 from ..rules.post_mortem import is_last
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import Churchill
@@ -28,6 +28,7 @@ ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 NOWHERE = {"front": "none", "space": "none", "theirs": 0, "mine": 0}
 BY_LEADING = "guide-mind-leading"
 SELDOM = 20  # one in so many games need not be minded
+LESS = 1.5  # points by which a lead has to be less wide to tell why it breaks no alliance
 AS_NEAR = 3  # points by which two ways to win may differ and be as near as each other
 
 
@@ -106,6 +107,47 @@ def lost_by(
     if not better or more.get(how, 0) < least:
         return None
     return text("guide-lost-by", how=how, here=here[how], there=there[how], most=BROKEN_ALLIANCE_AT)
+
+
+@ENDING.contrast
+def lead_by(
+    view: Churchill, better: Sequence[Outcome], worse: Sequence[Outcome], least: int
+) -> Text | None:
+    """4.42, 9.4 Why one's own lead breaks the alliance far less often with the better choice: what
+    one has and what the last, and where most of the difference comes from. None where the points
+    do not tell it."""
+    told = lost_by(view, better, worse, least)
+    if told is None or told.facts["how"] != "lead":
+        return None
+    seat, _ = asked(view)
+    here, there = ([o.result for o in games if o.result is not None] for games in (worse, better))
+    had, has = (_mean(r.final for r in results) for results in (here, there))
+    last = min(had, key=had.__getitem__)
+    if had[seat] - had[last] - (has[seat] - has[last]) < LESS:
+        return None
+    less = {  # by how much each source makes the lead less wide
+        (of, source): sign * (_by_source(here, of)[source] - _by_source(there, of)[source])
+        for of, sign in ((seat, 1), (last, -1))
+        for source in {*_by_source(here, of), *_by_source(there, of)}
+    }
+    of, source = max(less, key=less.__getitem__)
+    return text(
+        "guide-lead-by",
+        last=last,
+        mine=round(had[seat]), theirs=round(had[last]),
+        mine_then=round(has[seat]), theirs_then=round(has[last]),
+        source=text(f"app-source-{source}"),
+        of="me" if of == seat else of,
+    )  # fmt: skip
+
+
+def _by_source(results: Sequence[Result], seat: str) -> Counter[str]:
+    """9.4 What a seat has on average from what."""
+    found: Counter[str] = Counter()
+    for result in results:
+        for line in result.lines[seat]:
+            found[source_of(line)] += line[1] / len(results)  # type: ignore[assignment]
+    return found
 
 
 def _losses(seat: str, outcomes: Sequence[Outcome]) -> Counter[str]:

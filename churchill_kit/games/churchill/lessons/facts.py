@@ -125,6 +125,13 @@ def worth_of(view: Churchill, front: str) -> tuple[int, int]:
     return worth[seat], max(worth[s] for s in SEATS if s != seat)
 
 
+def brings_all_the_same(view: Churchill, front: str) -> bool:
+    """9.4 Does a front's next space bring everybody the same points, so that nobody gains on
+    another?"""
+    worth = set(entering(view, front).values())
+    return len(worth) == 1 and worth != {0}
+
+
 def expected_of(view: Churchill, front: str) -> tuple[float, float]:
     """9.4, 7.74 The points that a marker on a front brings on average, by the next space and by a
     breakthrough behind it: one's own, the best rival's."""

@@ -42,6 +42,7 @@ from ..rules.scoring import DRIVES, points, score
 from ..state import AT_THE_TABLE, CENTER, CHAIR, Churchill, Place, act
 from .facts import (
     FAR_MORE,
+    brings_all_the_same,
     chance_with,
     expected_of,
     expected_use,
@@ -162,8 +163,8 @@ def no_points(view: Churchill, action: Action) -> bool:
 def does_less(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
     add, or that helps to end the game while another is ahead (8.0); support that gives a rival more
-    than oneself; and support of which another front makes far more: it lies there for this war
-    phase only."""
+    than oneself, or all the same and serves nothing else; and support of which another front makes
+    far more: it lies there for this war phase only."""
     left, front = left_to_place(view), action["front"]
     if (left and _adds_nothing(view, front, left)) or lost_by(view, front):
         return True
@@ -171,6 +172,8 @@ def does_less(view: Churchill, action: Action) -> bool:
     brings = expected_of(view, front)
     most = max((_ahead(view, other) for other in others), default=0.0)
     if _for_rivals(view, front, *brings) or brings[1] > brings[0]:
+        return True
+    if brings_all_the_same(view, front) and brings[0] <= brings[1] and not serves(view, front):
         return True
     return most >= FAR_MORE and most >= 2 * _ahead(view, front)
 

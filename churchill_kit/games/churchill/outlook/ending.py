@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple
 
-from ....engine.values import Result
+from ....engine.values import Part, Result
 from ..bots.odds import WIDE
 from ..box.components import FRONTS
 from ..rules.decisions import advance_pawn, global_issue, move_global_issue, winner_of
@@ -17,6 +17,18 @@ from .advance import LIKELY, entering, surrenders
 from .decisions import spies
 from .strength import chances_now, front_chance, going_on
 from .trial import bomb_may_come, bombed, decides_bomb, entered, on_trial, to_bomb
+
+# 9.4 The letters of what is not the fronts.
+SOURCES = {
+    "A": "alignment", "B": "networks", "F": "networks", "C": "global", "D": "conferences",
+    "E": "conferences", "P": "technology", "Y": "bomb", "Z": "bomb", "AA": "bomb",
+    "R": "delays", "S": "delays", "10.3": "secret",
+}  # fmt: skip
+
+
+def source_of(line: Part) -> str:
+    """9.4 What a line's points come from: "fronts", or one of `SOURCES`."""
+    return SOURCES.get(line[0].removeprefix("9.4."), "fronts")
 
 
 def ends_by(view: Churchill, front: str) -> tuple[Result | None, ...]:

@@ -11,7 +11,13 @@ from typing import Any
 
 from churchill_kit.engine.words import message
 from churchill_kit.games.churchill.box.components import BOX, SEATS
-from churchill_kit.games.churchill.outlook import DIE, apart, if_over, leader_stands
+from churchill_kit.games.churchill.outlook import (
+    DIE,
+    apart,
+    if_over,
+    leader_stands,
+    source_of,
+)
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.meeting import total, worth
 from churchill_kit.games.churchill.rules.scoring import points, score
@@ -265,17 +271,9 @@ def line(entry: tuple[str, int, str], lang: str) -> list[Any]:
     return [letter, amount, label((what, amount, letter), GAME, lang)]
 
 
-# 9.4 The letters of what is not the fronts.
-SOURCES = {
-    "A": "alignment", "B": "networks", "F": "networks", "C": "global", "D": "conferences",
-    "E": "conferences", "P": "technology", "Y": "bomb", "Z": "bomb", "AA": "bomb",
-    "R": "delays", "S": "delays", "10.3": "secret",
-}  # fmt: skip
-
-
 def source(entry: tuple[str, int, str], lang: str) -> str:
     """9.4 What a line's points come from."""
-    return static(lang, f"source-{SOURCES.get(entry[0].removeprefix('9.4.'), 'fronts')}", GAME)
+    return static(lang, f"source-{source_of(entry)}", GAME)
 
 
 def counted(view: Churchill, letter: str, lang: str) -> list[tuple[str, int, str]]:

@@ -471,6 +471,13 @@ guide-lost-by = { $how-id ->
     [alliance] With this move both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with the better one in { $there } %.
    *[hegemon] With this move an Axis power holds out and another wins (4.43) in { $here } % of the games; with the better one in { $there } %.
 }
+guide-lead-by-source = Most of the difference: { $source } ({ $of-id ->
+    [me] yours
+   *[other] the { $of }
+}).
+guide-lead-by = On average you end with { $mine } points then and the { $last } with { $theirs }; with the better one with { $mine_then } and { $theirs_then }. { guide-lead-by-source }
+guide-lead-by-plan = With your plan you end with { $mine } points on average and the { $last } with { $theirs }; with mine with { $mine_then } and { $theirs_then }. { guide-lead-by-source }
+guide-lead-by-rather = On average you end with { $mine_then } points then and the { $last } with { $theirs_then }; with worse moves with { $mine } and { $theirs }. { guide-lead-by-source }
 guide-lost-by-plan = { $how-id ->
     [lead] With your plan your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with mine in { $there } %.
     [broken] With your plan the alliance breaks and another wins (4.42) in { $here } % of the games; with mine in { $there } %.
@@ -633,7 +640,8 @@ guide-for-surrender = If the { $front } enters { $space-the }, { $axis-and } { $
     [yes] Then both Axis powers have surrendered: the game ends with this conference (8.0). The points count as they stand (4.41), unless first and last are more than 20 apart, which breaks the alliance (4.42).
    *[no] Once both Axis powers have surrendered, the game ends with that conference (8.0).
 }
-guide-for-ally = The { $front } is led by the { $owner }, and still serves you: { $gain-id ->
+guide-for-ally = The { $front } is led by the { $owner }, and still serves you: { guide-for-ally-gain }
+guide-for-ally-gain = { $gain-id ->
     [german_army] if it enters { $space-the }, Germany has an army less against all of you, for good (7.63).
     [german_navy] if it enters { $space-the }, Germany has no navy against any of you, for good (7.63).
     [italian_army] if it enters { $space-the }, Italy has no army against any of you, for good (7.63).
@@ -642,6 +650,10 @@ guide-for-ally = The { $front } is led by the { $owner }, and still serves you: 
         [yes] first now.
        *[no] second now.
     }
+}
+guide-for-alike = That is the same for all three, so nobody gains on another by it.{ $gain-id ->
+    [none] { "" }
+   *[other] { " " }What it serves: { guide-for-ally-gain }
 }
 guide-for-narrowing = The markers of this issue may go to the { $front }: when it enters { $space-the }, the { $last } gets { $theirs-signed } and you { $mine ->
     [0] nothing
