@@ -794,7 +794,7 @@ test("where the adviser is folded below a narrow page, a line says what one's mo
   assert.match(find(".ck-adviser-words").textContent, /The sea is yours/);
   adviser.brought = "";
   draw(root, line(true));
-  assert.match(find(".ck-adviser-words").textContent, /tutor-quiet/, "it keeps its place where there is nothing to say");
+  assert.match(find(".ck-adviser-words").textContent, /tutor-silent/, "it keeps its place where there is nothing to say");
 });
 
 test("what speaks against, and another choice, are told in a line, and whole for who asks, then and later", () => {

@@ -61,28 +61,28 @@ app-end-lost = { $by ->
    *[other] the best of the others
 }, from { $was-signed } to { $now-signed }.
 app-end-wider = Your lead over { $last-id ->
-    [yes] the last
+    [yes] the last of the others
    *[no] { $others ->
         [1] the other
        *[other] the best of the others
     }
 } went from { $was-signed } to { $now-signed }; in the end it was too large a lead that lost you the game.
 app-end-narrower = Your lead over { $last-id ->
-    [yes] the last
+    [yes] the last of the others
    *[no] { $others ->
         [1] the other
        *[other] the best of the others
     }
 } went from { $was-signed } to { $now-signed }.
 app-end-held-wider = Your lead over { $last-id ->
-    [yes] the last
+    [yes] the last of the others
    *[no] { $others ->
         [1] the other
        *[other] the best of the others
     }
 } went from { $was-signed } to { $now-signed }.
 app-end-held-narrower = Your lead over { $last-id ->
-    [yes] the last
+    [yes] the last of the others
    *[no] { $others ->
         [1] the other
        *[other] the best of the others

@@ -13,6 +13,7 @@ guide-news = New: explained once
 guide-review = Looking back
 guide-score = What changed in your score
 guide-meanwhile = Meanwhile
+guide-silent = silent until you ask.
 guide-quiet = Nothing new. Ask for a hint or an explanation whenever you like.
 guide-waiting = The others are deciding.
 guide-warning = Before you do that

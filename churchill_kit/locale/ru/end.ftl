@@ -67,28 +67,28 @@ app-end-lost = Разница с { $others ->
    *[many] { $by } очков
 } в его пользу: была { $was-signed }, стала { $now-signed }.
 app-end-wider = Ваш отрыв от { $last-id ->
-    [yes] последнего
+    [yes] последнего из соперников
    *[no] { $others ->
         [1] соперника
        *[other] лучшего из соперников
     }
 } был { $was-signed }, стал { $now-signed }; в итоге слишком большой отрыв и стоил вам победы.
 app-end-narrower = Ваш отрыв от { $last-id ->
-    [yes] последнего
+    [yes] последнего из соперников
    *[no] { $others ->
         [1] соперника
        *[other] лучшего из соперников
     }
 } был { $was-signed }, стал { $now-signed }.
 app-end-held-wider = Ваш отрыв от { $last-id ->
-    [yes] последнего
+    [yes] последнего из соперников
    *[no] { $others ->
         [1] соперника
        *[other] лучшего из соперников
     }
 } был { $was-signed }, стал { $now-signed }.
 app-end-held-narrower = Ваш отрыв от { $last-id ->
-    [yes] последнего
+    [yes] последнего из соперников
    *[no] { $others ->
         [1] соперника
        *[other] лучшего из соперников

@@ -179,6 +179,8 @@ SAID_FIRST = {
     "lead-by",
     "lead-by-plan",
     "lead-by-rather",
+    "lead-by-source",
+    "for-ally-gain",
     "for-risk-again",
     "came-issue-again",
     "came-theirs-again",
@@ -1246,7 +1248,9 @@ def heading(view: Churchill, *outcomes: Outcome) -> Text | None:
 def ends(seat: str, ending: str, rule: str, us: int, uk: int, ussr: int, winner: str) -> Outcome:
     """A game that was played on to its end, for a seat."""
     scores = {"us": us, "uk": uk, "ussr": ussr}
-    result = Result("churchill", (winner,), scores, ending, rule, {s: [] for s in scores})
+    result = Result(
+        "churchill", (winner,), scores, ending, rule, {s: [("A", n, s)] for s, n in scores.items()}
+    )
     return Outcome(0, float(seat == winner), None, tuple(scores.items()), result)
 
 
@@ -1696,7 +1700,8 @@ def test_4_4_a_worse_move_says_by_which_ending_its_games_are_lost() -> None:
     poor = ends("us", "alliance", "4.41", 40, 50, 45, "uk")
     holds = ends("us", "hegemon", "4.43", 40, 50, 45, "uk")
     for lost, how in ((lead, "lead"), (poor, "alliance"), (holds, "hegemon")):
-        (told,) = GUIDE.ended_otherwise(view, [won] * 9 + [lost], [won] * 5 + [lost] * 5)
+        told, *why = GUIDE.ended_otherwise(view, [won] * 9 + [lost], [won] * 5 + [lost] * 5)
+        assert [t.key for t in why] == ["guide-lead-by"] * (how == "lead"), "by whose points"
         assert (told.facts["how"], told.facts["here"], told.facts["there"]) == (how, 50, 10)
         for lang in ck.LANGUAGES:
             for key in (told.key, f"{told.key}-rather", f"{told.key}-since"):
@@ -1705,6 +1710,12 @@ def test_4_4_a_worse_move_says_by_which_ending_its_games_are_lost() -> None:
     assert not GUIDE.ended_otherwise(view, [won] * 9 + [lead], [won] * 8 + [lead] * 2)
     assert not GUIDE.ended_otherwise(view, [won], [theirs]), "a broken alliance that one wins"
     assert not GUIDE.ended_otherwise(view, [], [lead])
+    _, why = GUIDE.ended_otherwise(view, [won] * 10, [lead] * 10)
+    for lang in ck.LANGUAGES:
+        for key in (why.key, f"{why.key}-plan", f"{why.key}-rather"):
+            said = tell(why._replace(key=key), "churchill", lang)
+            assert all(str(n) in said for n in (68, 30, 50, 40)), "one's own and the last's, 9.4"
+            assert {"en": "political alignment (yours)", "ru": "(ваши очки)"}[lang] in said
 
 
 def tied_with_the_uk(**more: Any) -> Churchill:

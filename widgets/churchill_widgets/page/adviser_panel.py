@@ -33,7 +33,7 @@ from ..screen import MAJOR, MINOR
 from .controller import Controller
 
 WORDS = (
-    "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
+    "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet", "silent",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
     "hint", "why", "thinking", "second", "against", "ahead", "ahead-again", "forbidden",
     "close", "open", "worth-title", "worth-about", "meanwhile", "rest", "rest-plan", "planned",

@@ -337,7 +337,7 @@ export function adviserLine(ctx) {
   const narrow = ctx.narrow?.(), { token } = get("choices"), high = narrow ? heldLine(ctx, token) : null;
   if (!advises(ctx) || seen) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now) || (narrow && (now.brought || (get("head").stage === "play" && t["tutor-quiet"]))); // there no list may move for him
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now) || (narrow && (now.brought || (get("head").stage === "play" && t["tutor-silent"]))); // there no list may move for him
   if (!first) return null;
   const lines = !narrow ? WIDE : taught && !get("plan").rows ? 3 : 2;
   const line = letters(), room = lines * line - t["tutor-title"].length, most = narrow ? room + line : room; // the style leaves it one more

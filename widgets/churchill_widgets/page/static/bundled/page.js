@@ -1676,7 +1676,7 @@ function adviserLine(ctx) {
   const narrow = ctx.narrow?.(), { token } = get("choices"), high = narrow ? heldLine(ctx, token) : null;
   if (!advises(ctx) || seen2) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now) || narrow && (now.brought || get("head").stage === "play" && t["tutor-quiet"]);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || perilOf(ctx, now) || limitOf(ctx, now) || narrow && (now.brought || get("head").stage === "play" && t["tutor-silent"]);
   if (!first) return null;
   const lines2 = !narrow ? WIDE : taught && !get("plan").rows ? 3 : 2;
   const line2 = letters(), room2 = lines2 * line2 - t["tutor-title"].length, most = narrow ? room2 + line2 : room2;
