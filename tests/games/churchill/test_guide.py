@@ -1716,6 +1716,8 @@ def test_4_4_a_worse_move_says_by_which_ending_its_games_are_lost() -> None:
             said = tell(why._replace(key=key), "churchill", lang)
             assert all(str(n) in said for n in (68, 30, 50, 40)), "one's own and the last's, 9.4"
             assert {"en": "political alignment (yours)", "ru": "(ваши очки)"}[lang] in said
+    (alone,) = GUIDE.ended_otherwise(view, [Outcome(0, None)] * 10, [lead] * 10)
+    assert alone.key == "guide-lost-by", "games that are not over have no points yet"
 
 
 def tied_with_the_uk(**more: Any) -> Churchill:

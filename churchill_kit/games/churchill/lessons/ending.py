@@ -3,7 +3,7 @@ and what would turn it; and what it begins with: that a lead grows too wide to w
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -115,38 +115,44 @@ def lead_by(
 ) -> Text | None:
     """4.42, 9.4 Why one's own lead breaks the alliance far less often with the better choice: what
     one has and what the last, and where most of the difference comes from. None where the points
-    do not tell it."""
+    do not tell it, or too many of the games are not over."""
     told = lost_by(view, better, worse, least)
     if told is None or told.facts["how"] != "lead":
         return None
     seat, _ = asked(view)
     here, there = ([o.result for o in games if o.result is not None] for games in (worse, better))
-    had, has = (_mean(r.final for r in results) for results in (here, there))
+    if len(here) < MOST_OF * len(worse) or len(there) < MOST_OF * len(better):
+        return None
+    had, has = (_mean(r.scores for r in results) for results in (here, there))
     last = min(had, key=had.__getitem__)
     if had[seat] - had[last] - (has[seat] - has[last]) < LESS:
         return None
-    less = {  # by how much each source makes the lead less wide
-        (of, source): sign * (_by_source(here, of)[source] - _by_source(there, of)[source])
-        for of, sign in ((seat, 1), (last, -1))
-        for source in {*_by_source(here, of), *_by_source(there, of)}
+    more, less = _by_source(here), _by_source(there)
+    narrows = {  # by how much each source makes the lead less wide
+        (of, source): (more[of, source] - less[of, source]) * (1 if of == seat else -1)
+        for of, source in {**more, **less}
+        if of in (seat, last)
     }
-    of, source = max(less, key=less.__getitem__)
+    of, source = max(narrows, key=narrows.__getitem__)
     return text(
         "guide-lead-by",
         last=last,
-        mine=round(had[seat]), theirs=round(had[last]),
-        mine_then=round(has[seat]), theirs_then=round(has[last]),
+        mine=round(had[seat]),
+        theirs=round(had[last]),
+        mine_then=round(has[seat]),
+        theirs_then=round(has[last]),
         source=text(f"app-source-{source}"),
         of="me" if of == seat else of,
-    )  # fmt: skip
+    )
 
 
-def _by_source(results: Sequence[Result], seat: str) -> Counter[str]:
-    """9.4 What a seat has on average from what."""
-    found: Counter[str] = Counter()
+def _by_source(results: Sequence[Result]) -> dict[tuple[str, str], float]:
+    """9.4 What each power has on average from what; 0 from what nobody has any."""
+    found: dict[tuple[str, str], float] = defaultdict(float)
     for result in results:
-        for line in result.lines[seat]:
-            found[source_of(line)] += line[1] / len(results)  # type: ignore[assignment]
+        for of, lines in result.lines.items():
+            for line in lines:
+                found[of, source_of(line)] += line[1] / len(results)
     return found
 
 
