@@ -562,8 +562,10 @@ def test_who_asks_hears_which_moves_cost_most_and_may_try_them_again(
     shown, game = page.panels.end["costs"], page.c.keep()
     other = Page(monkeypatch, "ru")
     other.tell("resume", kept={**game, "costs": kept["found"]})
+    assert (other.panels.end["costs"]["none"] == text("ru", "end-costs-none-won")) == praised
     for said, told in zip(other.panels.end["costs"]["moves"], found, strict=True):
         assert said["move"] == told["move"] and any(n.isdigit() for n in said["note"])
+        assert said["round"] and not said["own"]
         assert said["text"] == ck.say(record.actions[told["move"]], "ru")
     again = Page(monkeypatch, lang)  # who comes back from a chapter finds another program
     for broken in ("?", [], [{"move": 10**6}], [{}], [None]):

@@ -151,16 +151,16 @@ def test_every_label_letter_and_ending_has_words() -> None:
 
 
 def test_no_message_is_unused() -> None:
-    kinds = "action|event|decision|error|mismatch|label|score|ending|name|form|code|count"
+    kinds = "action|event|decision|error|mismatch|label|score|ending|name|form|code|count|part"
     kinds += "|example|tutor|annotated"  # test_examples, tutor/test_makers, test_annotated
     kinds += "|chapter|guide|adviser|app|index|ended|box|board|short|pawn"  # screens, commands
     kinds += "|study|moment"  # lab/test_study
     keys = set(language.keys("en", "churchill"))
     assert {k for k in keys if not re.match(rf"({kinds})-", k)} == set()
-    counted = {k for k in keys if k.startswith("count-")}
+    parts = {k for k in keys if k.startswith(("count-", "part-"))}
     for lang in LANGUAGES:
         told = "".join(language._texts(lang, "churchill").sources.values())
-        assert {k for k in counted if f"{{ {k} }}" not in told} == set()
+        assert {k for k in parts if f"{{ {k} }}" not in told} == set()
     assert messages("code") == {c.name["en"].split(", ")[0].lower() for c in _cards()}
     patterns = {"track", "chair", "scenario", "location", "space", "conference"}
     assert messages("form") == patterns

@@ -748,14 +748,14 @@ def _location(
 
 
 def _barred(view: Churchill, lang: str, spot: Location) -> list[str]:
-    """6.11 Who may place no alignment in a country now, and by which rule."""
+    """6.11 Who may place no alignment in a country now, and by which rule; it is one for all."""
     barred = {seat: rule for seat in SEATS if (rule := bar_to_placing(view, seat, spot))}
     if not barred:
         return []
-    rules = ", ".join(sorted(set(barred.values())))
+    rule = next(iter(barred.values()))
     if len(barred) == len(SEATS):
-        return [word("l-no-alignment", lang, rules)]
-    return [word("l-no-alignment-by", lang, ", ".join(name(seat, lang) for seat in barred), rules)]
+        return [word("l-no-alignment", lang, rule)]
+    return [word("l-no-alignment-by", lang, ", ".join(name(seat, lang) for seat in barred), rule)]
 
 
 # -- leadership, reserves, Axis powers -------------------------------------------------------------

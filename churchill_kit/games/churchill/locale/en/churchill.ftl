@@ -576,17 +576,17 @@ ending-broken_second = { $tiebreak-id ->
     [conferences] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and the { $winner } wins by more conferences won.
    *[die] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and a die decides for the { $winner }.
 }
-count-level = { $level-id ->
+part-level = { $level-id ->
     [none] { "" }
     [first] { " " }(the two who are level are both first)
     [last] { " " }(the two who are level are both last)
    *[all] { " " }(all three are level: nothing changes)
 }
 ending-hegemon = { $tiebreak-id ->
-    [none] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ count-level }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }. The { $winner } comes out ahead with { $points }.
-    [r4_44_1] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ count-level }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins by the A-bomb (4.44).
-    [r4_44_2] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ count-level }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins as the sole occupier of Germany (4.44).
-   *[r4_44_3] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ count-level }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and such a tie is Churchill's: the { $winner } wins (4.44).
+    [none] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ part-level }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }. The { $winner } comes out ahead with { $points }.
+    [r4_44_1] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ part-level }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins by the A-bomb (4.44).
+    [r4_44_2] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ part-level }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins as the sole occupier of Germany (4.44).
+   *[r4_44_3] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5{ part-level }: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and such a tie is Churchill's: the { $winner } wins (4.44).
 }
 
 ## The parts of a number

@@ -125,7 +125,7 @@ app-chart-table = The scores after each conference
 
 ## The first minute
 app-minute-win-title = How one wins
-app-minute-win-first = You three win the war together, but one alone wins the game: whoever has most points at the end.
+app-minute-win-first = You win the war together, but only one wins the game: whoever has the most points at the end.
 app-minute-win-second = Fronts, countries on your side and conferences give points. With the Axis beaten and more than 20 between first and last, the second usually wins; if it holds out, the first loses 5, the second 3, and the last gains 5.
 app-minute-conference-title = What a conference is
 app-minute-conference-first = You argue over issues: your cards pull an issue along your track toward your chair, and the others pull it back.
