@@ -10,6 +10,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.book import BOOK
+from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.rules.influence import SPHERE_USSR, SPHERE_WEST
 from tests.engine.test_words import logged
 from tests.games.churchill.test_words import FOLDER
@@ -40,6 +41,9 @@ def test_6_11_2_the_spheres_are_named_as_the_rule_has_them(lang: str) -> None:
     for location in (*SPHERE_USSR, *SPHERE_WEST):
         assert ck.name(location, "churchill", lang) in spheres
     assert all(ck.name(location, "churchill", lang) in cadres for location in SPHERE_USSR)
+    lies = {"ussr": {*SPHERE_USSR}, "west": {*SPHERE_WEST}}  # 3.23 as the map says it
+    for sphere, locations in lies.items():
+        assert {x.id for x in BOX.locations.values() if x.sphere == sphere} == locations
 
 
 @both
