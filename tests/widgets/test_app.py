@@ -312,6 +312,9 @@ def test_language_switched_in_mid_game_keeps_everything(desk: Desk) -> None:
     assert desk.controller.record.state == state and desk.controller.token == token
     assert desk.panels.choices["shown"] == shown < desk.panels.choices["total"]
     assert desk.panels.log["from"] == 0, "all lines again, in the other language"
+    for group in desk.panels.choices["groups"]:
+        told = [group["title"], *(item["brief"] or item["text"] for item in group["items"])]
+        assert all(re.search("[а-я]", words) for words in told), told
     assert desk.kept()["lang"] == "ru"
     desk.tell("lang", lang="xx")
     assert desk.controller.lang == "ru"

@@ -1715,7 +1715,9 @@ def test_4_4_a_worse_move_says_by_which_ending_its_games_are_lost() -> None:
         for key in (why.key, f"{why.key}-plan", f"{why.key}-rather"):
             said = tell(why._replace(key=key), "churchill", lang)
             assert all(str(n) in said for n in (68, 30, 50, 40)), "one's own and the last's, 9.4"
-            assert {"en": "political alignment (yours)", "ru": "(ваши очки)"}[lang] in said
+            assert {"en": "political alignment (less for you)", "ru": "(у вас меньше)"}[
+                lang
+            ] in said
     (alone,) = GUIDE.ended_otherwise(view, [Outcome(0, None)] * 10, [lead] * 10)
     assert alone.key == "guide-lost-by", "games that are not over have no points yet"
 

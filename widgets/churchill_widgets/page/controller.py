@@ -67,7 +67,7 @@ class Controller(Sharing):
         self._view: tuple[Any, Any] = (None, None)
         self._choices: tuple[Any, tuple[Choice, ...]] = (None, ())
         self._lain: tuple[Any, dict[ck.Action, int]] = (None, {})  # a question, and how they lay
-        self._heads: dict[ck.Action, Choice] = {}  # under which headings
+        self._heads: dict[tuple[ck.Action, str], Choice] = {}  # under which headings
         self._again = False  # is it the one before once more?
         if game is not None:
             self._want(self._had(game))
@@ -254,7 +254,7 @@ class Controller(Sharing):
             groups = grouped(map(self._lies, self.choices()), lay if self._again else None)
             every = [c for group in groups for line in group.lines for c in line.choices]
             self._lain = (n, asked), {c.action: place for place, c in enumerate(every)}
-            self._heads = {c.action: c for c in every}
+            self._heads = {(c.action, self.lang): c for c in every}
         return grouped(map(self._lies, chosen), self._lain[1])
 
     def _alike(self, lay: Collection[ck.Action]) -> bool:
@@ -263,8 +263,8 @@ class Controller(Sharing):
         return len(now.intersection(lay)) >= ALIKE * max(len(now), len(lay))
 
     def _lies(self, choice: Choice) -> Choice:
-        """A choice under the heading where it lay."""
-        was = self._heads.get(choice.action, choice)
+        """A choice under the heading where it lay, as long as the language is the same."""
+        was = self._heads.get((choice.action, self.lang), choice)
         return choice._replace(heading=was.heading, brief=was.brief)
 
     @property

@@ -471,13 +471,13 @@ guide-lost-by = { $how-id ->
     [alliance] With this move both Axis powers surrender and another has more points (4.41) in { $here } % of the games; with the better one in { $there } %.
    *[hegemon] With this move an Axis power holds out and another wins (4.43) in { $here } % of the games; with the better one in { $there } %.
 }
-guide-lead-by-source = Most of the difference: { $source } ({ $of-id ->
-    [me] yours
-   *[other] the { $of }
+guide-lead-by-source = What changes most: { $source } ({ $of-id ->
+    [me] less for you
+   *[other] more for the { $of }
 }).
-guide-lead-by = On average you end with { $mine } points then and the { $last } with { $theirs }; with the better one with { $mine_then } and { $theirs_then }. { guide-lead-by-source }
-guide-lead-by-plan = With your plan you end with { $mine } points on average and the { $last } with { $theirs }; with mine with { $mine_then } and { $theirs_then }. { guide-lead-by-source }
-guide-lead-by-rather = On average you end with { $mine_then } points then and the { $last } with { $theirs_then }; with worse moves with { $mine } and { $theirs }. { guide-lead-by-source }
+guide-lead-by = On average you end with { $mine } points then and the { $last } with { $theirs }; with the better one, { $mine_then } and { $theirs_then }. { guide-lead-by-source }
+guide-lead-by-plan = With your plan you end with { $mine } points on average and the { $last } with { $theirs }; with mine, { $mine_then } and { $theirs_then }. { guide-lead-by-source }
+guide-lead-by-rather = On average you end with { $mine_then } points then and the { $last } with { $theirs_then }; with worse moves, { $mine } and { $theirs }. { guide-lead-by-source }
 guide-lost-by-plan = { $how-id ->
     [lead] With your plan your own lead, of more than { $most }, breaks the alliance, so that the second wins (4.42), in { $here } % of the games; with mine in { $there } %.
     [broken] With your plan the alliance breaks and another wins (4.42) in { $here } % of the games; with mine in { $there } %.
@@ -632,7 +632,7 @@ guide-for-entering-both = If the { $front } advances, too, { $axis-id ->
 }: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
 guide-for-entering-bomb = If the A-bomb is ready after the roll of this conference (6.10), { $axis } surrenders then, too (7.82), and it is: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
 guide-for-entering = If the { $front } enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
-guide-because = The reason: { $why }.
+guide-because = The reason for these points: { $why }.
 guide-for-surrender = If the { $front } enters { $space-the }, { $axis-and } { $axis-n ->
     [one] surrenders
    *[other] surrender

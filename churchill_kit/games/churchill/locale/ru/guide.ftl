@@ -480,9 +480,9 @@ guide-lost-by = { $how-id ->
     [alliance] С этим ходом капитулируют обе державы Оси, а очков больше у другого (4.41), в { $here } % партий; с лучшим — в { $there } %.
    *[hegemon] С этим ходом держава Оси держится до конца и побеждает другой (4.43) в { $here } % партий; с лучшим — в { $there } %.
 }
-guide-lead-by-source = Разницу даёт прежде всего вот что: { $source } ({ $of-id ->
-    [me] ваши очки
-   *[other] { $of }
+guide-lead-by-source = Больше всего меняется вот что: { $source } ({ $of-id ->
+    [me] у вас меньше
+   *[other] у { $of-gen } больше
 }).
 guide-lead-by = В среднем у вас тогда под конец { $mine }, а у { $last-gen } { $theirs }; с лучшим ходом — { $mine_then } и { $theirs_then }. { guide-lead-by-source }
 guide-lead-by-plan = С вашим планом у вас под конец в среднем { $mine }, а у { $last-gen } { $theirs }; с моим — { $mine_then } и { $theirs_then }. { guide-lead-by-source }
@@ -625,7 +625,7 @@ guide-for-entering-both = А если продвинется и { $front }, то
 }: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed }.
 guide-for-entering-bomb = А если бросок на этой конференции даст атомную бомбу (6.10), то тогда капитулирует и { $axis } (7.82), и счёт меняется так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed }.
 guide-for-entering = Если { $front } окажется { $space-at }, счёт изменится так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed } (9.4).
-guide-because = Причина: { $why }.
+guide-because = Откуда эти очки: { $why }.
 guide-for-surrender = Если { $front } окажется { $space-at }, { $axis-n ->
     [one] { $axis-and } капитулирует
    *[other] { $axis-and } капитулируют
@@ -644,9 +644,9 @@ guide-for-ally-gain = { $gain-id ->
        *[no] второй.
     }
 }
-guide-for-alike = Это поровну всем троим: никто никого не обгонит.{ $gain-id ->
+guide-for-alike = Всем троим это приносит поровну: никто никого не обгонит.{ $gain-id ->
     [none] { "" }
-   *[other] { " " }Польза в другом: { guide-for-ally-gain }
+   *[other] { " " }Польза фронта в другом: { guide-for-ally-gain }
 }
 guide-for-narrowing = Маркеры за этот вопрос может получить { $front }: войдя { $space-to }, он даст { $last-dat } { $theirs-signed }, а вам { $mine ->
     [0] ничего
