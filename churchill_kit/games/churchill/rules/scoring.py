@@ -133,9 +133,9 @@ def _score_pacific(s: Churchill, at: Mapping[str, str], give: Give) -> None:
         give("Q", 5, "japan_unoccupied", "us")
     if "philippines" not in s.entered:  # R
         give("R", 3, "philippines_not_entered", "uk", "ussr")
-    one, other = DRIVES
-    if abs(to_japan(s, one) - to_japan(s, other)) > 1:  # S
-        give("S", 5, "interservice_rivalry", "uk", "ussr")
+    ahead, behind = sorted(DRIVES, key=lambda front: to_japan(s, front))
+    if to_japan(s, behind) - to_japan(s, ahead) > 1:  # S
+        give("S", 5, behind, "uk", "ussr")
     if at["central_pacific"] == "iwo_jima":  # T
         give("T", 2, "iwo_jima", "us")
     if at["central_pacific"] == "okinawa":  # U

@@ -658,7 +658,7 @@ score-P = { $n ->
 }
 score-Q = Japan surrendered without invasion
 score-R = Philippines never entered: MacArthur did not return
-score-S = US interservice rivalry: one Pacific drive lags behind the other
+score-S = US interservice rivalry: the { $of } lags behind the other
 score-T = Central Pacific Front on Iwo Jima
 score-U = Central Pacific Front on Okinawa
 score-V = Southwest Pacific Front on Kyushu

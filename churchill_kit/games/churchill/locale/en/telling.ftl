@@ -265,8 +265,8 @@ app-worth-shared = { $n ->
     [2] two powers get points for the space, 9.4
    *[other] all three get points for the space, 9.4
 }
-app-worth-S-new = the UK and the USSR get points because one Pacific drive lags behind the other, 9.4.S
-app-worth-S-gone = the points are gone that the UK and the USSR had while one Pacific drive lagged behind the other, 9.4.S
+app-worth-S-new = the UK and the USSR get points because the other Pacific drive then lags behind, 9.4.S
+app-worth-S-gone = the points are gone that the UK and the USSR had while this Pacific drive lagged behind, 9.4.S
 app-note-surrender = { $chance }; with success { $axes-and } { $axes-n ->
     [one] surrenders
    *[other] surrender
