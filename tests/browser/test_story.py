@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import churchill_kit as ck
 from churchill_kit.table.story import Reel
-from tests.browser.playing import moved, no_error, opened, skip, status
+from tests.browser.playing import LONG, STATUS, moved, no_error, opened, skip, status
 
 WISHES = "churchill_kit/wishes"
 CAPTION = "(document.querySelector('.ck-story-caption')?.innerText || '')"
@@ -145,6 +145,43 @@ def test_the_first_click_after_a_story_plays_nothing(told: Page, app_url: str) -
     page.wait_for_selector(".ck-story")
     page.click(".ck-story-skip")
     moved(page, now)
+
+
+def test_where_a_story_ended_by_itself_a_mouse_that_has_not_moved_since_is_asked(
+    told: Page, app_url: str
+) -> None:
+    """However long ago that was; whoever goes there with the mouse has seen what lies there now."""
+    page = begun(told, app_url)
+
+    def lets_it_end() -> tuple[float, float]:
+        expect(page.locator(".ck-story")).to_be_visible()
+        told_in = page.locator(".ck-story").bounding_box() or {}
+        page.mouse.move(20, 20)
+        while len(set((page.text_content(".ck-story-progress") or "").split(" of "))) == 2:
+            stepped(page, "ArrowRight")
+        if page.locator(".ck-story-paused").count():
+            page.keyboard.press("Space")  # it goes on by itself
+        page.wait_for_selector(".ck-action", timeout=LONG)
+        page.wait_for_timeout(3100)  # no press is kept from it any more
+        choice = page.locator(".ck-action").first.bounding_box() or {}
+        x, y = choice["x"] + 12, choice["y"] + 8
+        assert told_in["y"] < y < told_in["y"] + told_in["height"]
+        return x, y
+
+    x, y = lets_it_end()
+    now = status(page)
+    page.mouse.click(x, y)
+    expect(page.locator(".ck-preview-asks")).to_contain_text("what happened was shown here")
+    assert status(page) == now, "it asks, and plays nothing"
+    page.click(".ck-play-it")
+    x, y = lets_it_end()
+    now = status(page)
+    for at in range(4):  # a hand takes a moment
+        page.mouse.move(x + 40 - 10 * at, y)
+        page.wait_for_timeout(40)
+    page.mouse.click(x, y)
+    page.wait_for_function(f"now => {STATUS} !== now || document.querySelector('.ck-story')", now)
+    expect(page.locator(".ck-preview-asks")).to_have_count(0)
 
 
 def test_space_and_enter_play_nothing_that_the_page_itself_put_in_focus(

@@ -110,6 +110,7 @@ app-mine-unreadable = This game cannot be read ({ $why }); it can be deleted.
 app-storage-full = The browser's storage is full: for this game the oldest in "My games" had to go. Delete some there, or save them as files.
 app-asks-stirred = I ask once more because the hint has just moved this list.
 app-asks-slipped = I ask once more because another line lies here now than at your last click.
+app-asks-ended = I ask once more because what happened was shown here when you last moved the mouse.
 app-unheard = That came at once after the show and was not taken for a move. Once more, please.
 app-back-again = You are back in your game where you left it. "New game" leads to the first page.
 

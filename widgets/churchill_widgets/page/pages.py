@@ -40,7 +40,7 @@ STATIC = (
     "lost-page", "lost-again",
     "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
     "end-title", "undone", "undone-lines", "dismiss", "help-text", "help-touch", "hand",
-    "points-before", "round", "unheard", "asks-stirred", "asks-slipped",
+    "points-before", "round", "unheard", "asks-stirred", "asks-slipped", "asks-ended",
     "storage-full", "back-again",
     *start_page.WORDS, *games_page.WORDS, *first_minute.WORDS,
     *shared_panel.WORDS,

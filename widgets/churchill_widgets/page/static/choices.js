@@ -189,7 +189,7 @@ function row(ctx, list, item, better, beside = Boolean(planOf(ctx, item)), insid
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return; // the second click of a double click is no second move
     if (plansOne(ctx, item, e.detail > 0)) return;
-    const why = e.detail === 0 || ctx.touched ? "" : slipped(ctx, e, list.token) ? "slipped" : stirred(ctx, item, list.token) ? "stirred" : "";
+    const why = e.detail === 0 || ctx.touched ? "" : slipped(ctx, e, list.token) ? "slipped" : stirred(ctx, item, list.token) ? "stirred" : overShow(ctx, e) ? "ended" : "";
     why || (e.detail > 0 && ctx.touched) ? ctx.touch(item.i, list.token, why) : ctx.act(item.i, list.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? (beside ? 0 : SMALL) : beside ? BESIDE : WHOLE);
@@ -219,6 +219,13 @@ function stirred(ctx, item, token) {
   const was = ctx.stirred;
   ctx.stirred = null;
   return Boolean(was) && was.token === token && was.i !== item.i;
+}
+
+// Has a show ended by itself where this lies, and nothing been pressed nor the mouse gone anywhere since?
+// Then that press may have been meant for the show.
+function overShow(ctx, e) {
+  const { left, right, top, bottom } = ctx.endedAt || {};
+  return e.clientX >= left && e.clientX <= right && e.clientY >= top && e.clientY <= bottom;
 }
 
 // A line that only peeks in at an edge is hit by fingers that scroll: where a tap on it would plan

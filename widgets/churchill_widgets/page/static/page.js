@@ -634,6 +634,8 @@ function render({ model, el }) {
     ctx.pressedOn = e.target.closest?.("button") ?? null;
     ctx.pressedToken = lastToken;
     ctx.touched = e.pointerType === "touch";
+    ctx.endedAt = ctx.ended?.box ?? null; // for this press alone
+    ctx.ended = null;
   };
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onMouse, true);
@@ -654,9 +656,11 @@ function render({ model, el }) {
   };
   // Whose mouse has gone its way since a hint moved the list has seen where its lines lie now.
   const onMove = (e) => {
-    if (!ctx.stirred) return;
-    ctx.stirred.since ||= e.timeStamp;
-    if (e.timeStamp - ctx.stirred.since > SEEN) ctx.stirred = null;
+    for (const change of ["stirred", "ended"]) {
+      if (!ctx[change]) continue;
+      ctx[change].since ||= e.timeStamp;
+      if (e.timeStamp - ctx[change].since > SEEN) ctx[change] = null;
+    }
   };
   document.addEventListener("pointermove", onMove, { passive: true });
   document.addEventListener("click", away, true); // the boards are not within this element

@@ -40,7 +40,7 @@ export function lasts(story) {
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is
 // a page to pause at.
 export function storyClock(ctx, linked) {
-  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, byItself = false, began = -Infinity, pressed = null;
+  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, box = null, byItself = false, began = -Infinity, pressed = null;
   const stop = () => { clearTimeout(timer); timer = null; of = null; };
   const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && !ctx.minuteWaits && linked();
   const turn = () => {
@@ -50,6 +50,7 @@ export function storyClock(ctx, linked) {
     const { n } = story;
     turned = true;
     there = document.querySelector(".ck-story-controls")?.getBoundingClientRect() || null;
+    box = document.querySelector(".ck-story")?.getBoundingClientRect() || null;
     ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
   };
   const follow = () => {
@@ -59,6 +60,7 @@ export function storyClock(ctx, linked) {
       free = now + (turned ? GUARD.ended : GUARD.skipped);
       byItself = turned;
       freeThere = turned && there ? now + GUARD.there : -Infinity;
+      ctx.ended = turned && box ? { box, since: 0 } : null;
     }
     if (!follow.shown && story.shown) began = performance.now();
     follow.shown = story.shown === true;

@@ -1839,7 +1839,7 @@ function lasts(story) {
   return (Math.max(reads, TIMES[0].least) + besides) * (SPEED[story.tempo] ?? 1);
 }
 function storyClock(ctx, linked) {
-  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, byItself = false, began = -Infinity, pressed2 = null;
+  let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, box = null, byItself = false, began = -Infinity, pressed2 = null;
   const stop = () => {
     clearTimeout(timer);
     timer = null;
@@ -1856,6 +1856,7 @@ function storyClock(ctx, linked) {
     const { n } = story;
     turned = true;
     there = document.querySelector(".ck-story-controls")?.getBoundingClientRect() || null;
+    box = document.querySelector(".ck-story")?.getBoundingClientRect() || null;
     ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
   };
   const follow = () => {
@@ -1865,6 +1866,7 @@ function storyClock(ctx, linked) {
       free = now + (turned ? GUARD.ended : GUARD.skipped);
       byItself = turned;
       freeThere = turned && there ? now + GUARD.there : -Infinity;
+      ctx.ended = turned && box ? { box, since: 0 } : null;
     }
     if (!follow.shown && story.shown) began = performance.now();
     follow.shown = story.shown === true;
@@ -2301,7 +2303,7 @@ function row(ctx, list2, item, better, beside3 = Boolean(planOf(ctx, item)), ins
   const press = (e) => {
     if (e.detail > 1 || peeks(ctx, e, item)) return;
     if (plansOne(ctx, item, e.detail > 0)) return;
-    const why2 = e.detail === 0 || ctx.touched ? "" : slipped(ctx, e, list2.token) ? "slipped" : stirred(ctx, item, list2.token) ? "stirred" : "";
+    const why2 = e.detail === 0 || ctx.touched ? "" : slipped(ctx, e, list2.token) ? "slipped" : stirred(ctx, item, list2.token) ? "stirred" : overShow(ctx, e) ? "ended" : "";
     why2 || e.detail > 0 && ctx.touched ? ctx.touch(item.i, list2.token, why2) : ctx.act(item.i, list2.token);
   };
   const long = (item.brief || item.text).length > (ctx.narrow?.() ? beside3 ? 0 : SMALL : beside3 ? BESIDE : WHOLE);
@@ -2329,6 +2331,10 @@ function stirred(ctx, item, token) {
   const was = ctx.stirred;
   ctx.stirred = null;
   return Boolean(was) && was.token === token && was.i !== item.i;
+}
+function overShow(ctx, e) {
+  const { left, right, top, bottom } = ctx.endedAt || {};
+  return e.clientX >= left && e.clientX <= right && e.clientY >= top && e.clientY <= bottom;
 }
 function peeks(ctx, e, item) {
   if (!ctx.touched || e.detail === 0 || !planOf(ctx, item)) return false;
@@ -4734,6 +4740,8 @@ function render({ model, el }) {
     ctx.pressedOn = e.target.closest?.("button") ?? null;
     ctx.pressedToken = lastToken;
     ctx.touched = e.pointerType === "touch";
+    ctx.endedAt = ctx.ended?.box ?? null;
+    ctx.ended = null;
   };
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onMouse, true);
@@ -4752,9 +4760,11 @@ function render({ model, el }) {
     e.stopPropagation();
   };
   const onMove = (e) => {
-    if (!ctx.stirred) return;
-    ctx.stirred.since ||= e.timeStamp;
-    if (e.timeStamp - ctx.stirred.since > SEEN) ctx.stirred = null;
+    for (const change2 of ["stirred", "ended"]) {
+      if (!ctx[change2]) continue;
+      ctx[change2].since ||= e.timeStamp;
+      if (e.timeStamp - ctx[change2].since > SEEN) ctx[change2] = null;
+    }
   };
   document.addEventListener("pointermove", onMove, { passive: true });
   document.addEventListener("click", away, true);
