@@ -49,6 +49,11 @@ class Judged(Slices):
             self._mine = []
         self.ready = True
 
+    @property
+    def better(self) -> bool:
+        """Did what is planned come out better than what he would place?"""
+        return any(said.facts.get("how") == "better" for said in self.told(0))
+
     def told(self, left: int) -> list[Text]:
         """What came of both, and how those of the worse plan are lost, if that is his who asks;
         `left` placings are not planned yet. Nothing before it is worked out, or where no games

@@ -49,9 +49,9 @@ def test_what_he_would_place_is_played_on_once_for_all_plans() -> None:
     assert other._his == [], "of another plan of his nothing is known"
 
 
-def said_of(his: float, mine: float, left: int = 0, deals: int = 60, odds: bool = True) -> Any:
-    """What is told where the seat wins this share of the games of each plan; without `odds` they
-    end so many points ahead."""
+def judged_of(his: float, mine: float, deals: int = 60, odds: bool = True) -> Judged:
+    """Two plans of which the seat wins this share of the games; without `odds` they end so many
+    points ahead."""
     adviser, *plans = two_plans()
     judged = Judged(adviser, plans[1], plans[0])
     judged.ready = True
@@ -60,7 +60,12 @@ def said_of(his: float, mine: float, left: int = 0, deals: int = 60, odds: bool 
             Outcome(0, float(n < share * deals)) if odds else Outcome(round(share), None)
             for n in range(deals)
         ]
-    return judged.told(left)
+    return judged
+
+
+def said_of(his: float, mine: float, left: int = 0, deals: int = 60, odds: bool = True) -> Any:
+    """What is told of them."""
+    return judged_of(his, mine, deals, odds).told(left)
 
 
 @pytest.mark.parametrize(
@@ -72,6 +77,7 @@ def test_it_is_told_which_plan_wins_more(
     monkeypatch.setattr(Adviser, "by_odds", True)
     told, *_ = said_of(his, mine)
     assert told.key == "adviser-plan-odds" and told.facts["how"] == how
+    assert judged_of(his, mine).better == (how == "better"), "that is how his own is headed"
     for lang in ("en", "ru"):
         said = tell(told, "churchill", lang)
         assert f"{round(100 * his)} %" in said and "60" in said

@@ -31,6 +31,7 @@ guide-first-seat = as the
 guide-hint = Hint
 guide-why = Explain
 guide-would = I would do this: { $action }
+guide-would-else = Without your plan I would do this: { $action }
 guide-why-title = Why this is asked now (rule { $rule })
 guide-thinking = One moment, I am playing it through.
 guide-second = Another choice

@@ -31,6 +31,7 @@ guide-first-seat = За кого играть
 guide-hint = Подсказка
 guide-why = Что это?
 guide-would = Мой совет: { $action }
+guide-would-else = Без вашего плана мой совет был бы: { $action }
 guide-why-title = Почему это решают сейчас (правило { $rule })
 guide-thinking = Минуту: просчитываю варианты.
 guide-second = Другой вариант

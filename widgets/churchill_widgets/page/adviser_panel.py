@@ -548,7 +548,7 @@ class AdviserPanel:
             "i": c.actions().index(counsel.best),
             "action": of_action(counsel.best, c.lang),
             "rule": c.decision.rule if c.decision is not None else "",
-            "title": self._text("guide-would", action=counsel.best),
+            "title": self._text(self._would(), action=counsel.best),
             "perils": self._perils_above(counsel.perils),
             "reasons": [
                 self._tell_shortly(t)
@@ -689,6 +689,11 @@ class AdviserPanel:
             for a, n in counts.items()
         ]
         return {"ready": True, "rows": rows}
+
+    def _would(self) -> str:
+        """How what he would do is headed: not as advice where what is planned came out better."""
+        judged = self._judge()
+        return "guide-would-else" if judged is not None and judged.better else "guide-would"
 
     def _judgement(self) -> dict[str, Any] | None:
         """What is planned, compared with that; None where there is nothing to compare."""

@@ -116,6 +116,15 @@ def test_7_64_4_a_spare_ship_is_said_to_survive_one_strike() -> None:
     told = lines(view, action)
     assert any("one is lost, and it is still enough" in line for line in told)
     assert not any("is just enough" in line for line in told)
+    # With four there it is enough, and what that leaves is still told.
+    s.naval = {**s.naval, "central_pacific": 4}
+    s._actions = None
+    view = s.view("us")
+    now = front_chance(view, "central_pacific")
+    assert now is not None and not now.strike and 0 < now.now <= 100
+    said = note(view, action, "en")
+    assert f"more than enough already for the Caroline Islands, 3, chance {now.now} %" in said
+    assert f"уже более чем достаточно (3), шанс {now.now} %" in note(view, action, "ru")
 
 
 # -- 3.33 what a card can count --------------------------------------------------------------------

@@ -204,8 +204,14 @@ app-note-discard = { $rolled-id ->
 }
 app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [needs] ; { $space-the } will need { $need }
-    [enough] ; enough already for { $space-the }, { $need }
-    [spare] ; more than enough already for { $space-the }, { $need }
+    [enough] ; enough already for { $space-the }, { $need }{ $then ->
+        [0] { "" }
+       *[other] {", chance "}{ $then } %
+    }
+    [spare] ; more than enough already for { $space-the }, { $need }{ $then ->
+        [0] { "" }
+       *[other] {", chance "}{ $then } %
+    }
     [strike] ; chance { $chance } → { $then } % for { $space-the }: one ship may be lost to the Japanese navy and { $need } still be there
     [arctic] ; at { $need } the Arctic opens: a production marker for the USSR, and Norway and Finland take networks
     [arctic_last] ; at { $need } the Arctic opens: Norway and Finland take networks

@@ -240,6 +240,8 @@ def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
         if before and then and before.strike > then.strike:
             why, space, need = "strike", then.space, then.need
             chances = {"chance": before.now, "then": then.now}
+        elif then and not then.lacks:  # what is planned there may have brought it about
+            chances["then"] = then.now
     facts = {"why": why, "space": space, "need": need, **chances}
     told = say(lang, "note-naval", now=now, after=after, most=most, **facts)
     worth = _worth_there(view, box, lang) if why == "strike" else ""
