@@ -221,7 +221,10 @@ def test_only_games_with_a_guide_have_one() -> None:
 def test_every_message_is_used_and_mentions_the_same_facts() -> None:
     from churchill_widgets.page.adviser_panel import OWN, WORDS
 
-    used = {f"guide-{key}" for key in (*WORDS, OWN, "better", "would", "why-title", "peril")}
+    used = {
+        f"guide-{key}"
+        for key in (*WORDS, OWN, "better", "would", "would-else", "why-title", "peril")
+    }
     used |= {f"guide-{kind}-{part}" for kind in KINDS for part in ("came", "now", "look")}
     used |= {f"guide-event-{topic}" for topic in TOPICS | SPECIAL}
     used |= {f"guide-warn-{name}" for name in GUIDE.cautions}

@@ -325,6 +325,19 @@ def test_naval_support_is_told_from_and_to(lang: str) -> None:
             assert f"{now} → {now + 1} " in SCREEN.note(view, act("naval", box="arctic"), lang)
 
 
+def test_3_33_a_card_that_counts_less_says_whom_that_helps() -> None:
+    s = ck.game("churchill").position(
+        at="meeting", turn="us", hands={"us": ["us_hopkins"], "uk": [], "ussr": []},
+        issues={"us_directed_offensive_1": "center"},
+    )  # fmt: skip
+    view = s.view("us")
+    less = [action for action in view.actions() if action.get("value")]
+    assert less and len(less) < len(view.actions())
+    for action in view.actions():
+        told = " ".join(line["text"] for line in SCREEN.preview(view, action, "en")["lines"])
+        assert ("Counting less is for whoever" in told) == (action in less), action
+
+
 def test_a_leader_says_that_he_costs_a_card() -> None:
     """5.26, in an advance as in a debate; a card of its own costs nothing more."""
     for kind in ("advance_issue", "debate_issue"):

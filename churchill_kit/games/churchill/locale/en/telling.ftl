@@ -432,6 +432,7 @@ app-preview-mine = If it lies there when the meeting ends, it is yours. { $gain 
 app-preview-center = In the center of the table { $issue } is nobody's.
 app-preview-theirs = It would lie on the track of the { $seat }, who wins it if nothing more happens. { $gain }
 app-preview-may-stop = On its way through the center you may stop { $issue } there; it only takes effect there.
+app-preview-less = Counting less is for whoever does not want { $issue } to go so far; otherwise the full value is better.
 app-preview-card = { $card } also does this: { $words }
 app-preview-leader = { $risk ->
     [0] { $leader } acts once in a conference, and you discard a staff card for it.

@@ -87,7 +87,8 @@ def preview(view: Churchill, action: ck.Action, lang: str) -> dict[str, Any]:
             _debate_lines(view, action, move, lang) if asked else _advance_lines(view, move, lang)
         )
         found = _after_debate(view, lang) if asked else _answer_lines(view, move, lang)
-        return {"lines": list(lines), "answers": list(found)}
+        less = [row(lang, "preview-less", "3.33", issue=move.issue)] if action.get("value") else []
+        return {"lines": [*lines, *less], "answers": list(found)}
     lines_of, answers_of = LINES[action.kind]
     return {
         "lines": list(lines_of(view, action, lang)),
