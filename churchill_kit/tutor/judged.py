@@ -52,15 +52,29 @@ class Judged(Slices):
     @property
     def better(self) -> bool:
         """Did what is planned come out better than what he would place?"""
-        return any(said.facts.get("how") == "better" for said in self.told(0))
+        said = self._said(0)
+        return said is not None and said.facts["how"] == "better"
 
     def told(self, left: int) -> list[Text]:
         """What came of both, and how those of the worse plan are lost, if that is his who asks;
         `left` placings are not planned yet. Nothing before it is worked out, or where no games
         can be played on."""
-        if not self.ready or not self._mine:
+        said = self._said(left)
+        if said is None:
             return []
-        adviser, (his, mine) = self.adviser, (self._his[: len(self._mine)], self._mine)
+        lost = self.adviser.lost_by_plan(*self._both) if said.facts["how"] == "worse" else []
+        return [said, *lost]
+
+    @property
+    def _both(self) -> tuple[list[Outcome], list[Outcome]]:
+        """The games of his plan and of one's own, on the same deals."""
+        return self._his[: len(self._mine)], self._mine
+
+    def _said(self, left: int) -> Text | None:
+        """What came of both, in a sentence; None as in `told`."""
+        if not self.ready or not self._mine:
+            return None
+        adviser, (his, mine) = self.adviser, self._both
         value = adviser.evaluation.way.value
         gap, back = compared(his, mine, value), compared(mine, his, value)
         facts = {"deals": len(mine), "left": left}
@@ -74,5 +88,4 @@ class Judged(Slices):
             key, values = "adviser-plan-points", dict(zip(("mine", "his"), margins, strict=True))
         plain = max(gap, back).exceeds(PLAIN) and abs(apart) >= least
         how = "alike" if not plain else "worse" if apart > 0 else "better"
-        said = [text(key, how=how, **values, **facts)]
-        return said + (adviser.lost_by_plan(his, mine) if how == "worse" else [])
+        return text(key, how=how, **values, **facts)

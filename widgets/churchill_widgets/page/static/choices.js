@@ -7,7 +7,7 @@ import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, betterOnes, hasFigure, saysWorth, worthOf } from "./adviser.js";
 import { canPlan, laterPlaced, noteOf, planBar, planOf, plansOne, plannedOf } from "./plan.js";
 import { STILL, aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
-import { tell } from "./story.js";
+import { tell, within } from "./story.js";
 
 const FEW = 8; // lines that are shown; the rest is one click away
 
@@ -223,10 +223,7 @@ function stirred(ctx, item, token) {
 
 // Has a show ended by itself where this lies, and nothing been pressed nor the mouse gone anywhere since?
 // Then that press may have been meant for the show.
-function overShow(ctx, e) {
-  const { left, right, top, bottom } = ctx.endedAt || {};
-  return e.clientX >= left && e.clientX <= right && e.clientY >= top && e.clientY <= bottom;
-}
+const overShow = (ctx, e) => Boolean(ctx.endedAt) && within(ctx.endedAt, e.clientX, e.clientY);
 
 // A line that only peeks in at an edge is hit by fingers that scroll: where a tap on it would plan
 // something, it brings it into sight; elsewhere it shows no more than a preview.

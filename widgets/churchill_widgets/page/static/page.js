@@ -654,7 +654,7 @@ function render({ model, el }) {
     e.preventDefault();
     e.stopPropagation();
   };
-  // Whose mouse has gone its way since a hint moved the list has seen where its lines lie now.
+  // Whose mouse has gone its way since a hint moved the list, or a show ended, has seen what lies where now.
   const onMove = (e) => {
     for (const change of ["stirred", "ended"]) {
       if (!ctx[change]) continue;

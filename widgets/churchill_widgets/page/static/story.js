@@ -37,6 +37,8 @@ export function lasts(story) {
   return (Math.max(reads, TIMES[0].least) + besides) * (SPEED[story.tempo] ?? 1);
 }
 
+export const within = ({ left, right, top, bottom }, x, y) => x >= left && x <= right && y >= top && y <= bottom;
+
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is
 // a page to pause at.
 export function storyClock(ctx, linked) {
@@ -77,7 +79,7 @@ export function storyClock(ctx, linked) {
     // Is it so soon after a show that a click, or one at this place, was meant for that?
     guards(x, y) {
       const now = performance.now();
-      const late = now < freeThere && x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
+      const late = now < freeThere && within(there, x, y);
       return !follow.shown && (now < free || late);
     },
     // Is it so soon after a show has begun that a click at this place was meant for what lay there before?

@@ -537,7 +537,7 @@ function watchKernel(model, tell3) {
     say("ok");
   };
   const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
-  const within = () => {
+  const within2 = () => {
     try {
       return kernel.serverSettings.WebSocket !== window.WebSocket;
     } catch {
@@ -546,7 +546,7 @@ function watchKernel(model, tell3) {
   };
   const expect = (asking = false) => {
     if (waiting || state === "dead" || !linked()) return;
-    const inside = within(), wait = inside ? BUSY : !asking ? SOON2 : found ? LONG4 : PATIENCE, due = Date.now() + wait;
+    const inside = within2(), wait = inside ? BUSY : !asking ? SOON2 : found ? LONG4 : PATIENCE, due = Date.now() + wait;
     waiting = setTimeout(() => {
       waiting = null;
       if (!asking || Date.now() - due > SLEPT) {
@@ -1838,6 +1838,7 @@ function lasts(story) {
   const reads = Math.min(Math.max(base + letter * letters3, least), most) * (story.familiar && story.weight !== MAJOR ? FAMILIAR : 1);
   return (Math.max(reads, TIMES[0].least) + besides) * (SPEED[story.tempo] ?? 1);
 }
+var within = ({ left, right, top, bottom }, x, y) => x >= left && x <= right && y >= top && y <= bottom;
 function storyClock(ctx, linked) {
   let timer = null, of = null, turned = false, free = -Infinity, freeThere = -Infinity, there = null, box = null, byItself = false, began = -Infinity, pressed2 = null;
   const stop = () => {
@@ -1887,7 +1888,7 @@ function storyClock(ctx, linked) {
     // Is it so soon after a show that a click, or one at this place, was meant for that?
     guards(x, y) {
       const now = performance.now();
-      const late = now < freeThere && x >= there.left && x <= there.right && y >= there.top && y <= there.bottom;
+      const late = now < freeThere && within(there, x, y);
       return !follow.shown && (now < free || late);
     },
     // Is it so soon after a show has begun that a click at this place was meant for what lay there before?
@@ -2332,10 +2333,7 @@ function stirred(ctx, item, token) {
   ctx.stirred = null;
   return Boolean(was) && was.token === token && was.i !== item.i;
 }
-function overShow(ctx, e) {
-  const { left, right, top, bottom } = ctx.endedAt || {};
-  return e.clientX >= left && e.clientX <= right && e.clientY >= top && e.clientY <= bottom;
-}
+var overShow = (ctx, e) => Boolean(ctx.endedAt) && within(ctx.endedAt, e.clientX, e.clientY);
 function peeks(ctx, e, item) {
   if (!ctx.touched || e.detail === 0 || !planOf(ctx, item)) return false;
   const line2 = e.currentTarget.closest("li, .ck-line-of > div"), { left, top, width, height } = line2.getBoundingClientRect();
